@@ -24,6 +24,7 @@ typedef struct {                      /* of CELL pixels of a row, what the lante
 
 struct Clay {
     char about[ABOUT], made[ABOUT]; /* the picture it has looked for; the one whose pixels it holds */
+    int view;                       /* of those pixels */
     bool has;                       /* there is a relief worth it */
     int w, h, across;               /* across: of `clods`; the last of a row may reach beyond it */
     Clods *clods;
@@ -84,6 +85,11 @@ bool clay_has(Gfx *g, const char *picture)
     return c->has;
 }
 
+bool clay_turns(const Gfx *g, const char *picture)
+{
+    return relief_has_views(g, picture);
+}
+
 /* ---- what stays -------------------------------------------------------------------------------------------------- */
 
 /* Replaces values by the means of the 2 reach + 1 along each row. */
@@ -129,7 +135,8 @@ static void smear(float *v, int w, int h, int reach)
     free(from);
 }
 
-/* The painting's own light, fine and coarse: where they differ there is a furrow or a ridge. */
+/* The painting's own light, fine and coarse: where they differ there is a furrow or a ridge. NULL: nobody has painted
+ * that side. */
 typedef struct {
     float *fine, *coarse;
 } Furrows;
@@ -196,6 +203,8 @@ typedef struct {
 
 static Slope slope_at(const Pit *p, int x, int y)
 {
+    if (p->furrows.fine == NULL)
+        return (Slope){0, 0, 0};
     const float *f = p->furrows.fine + (ptrdiff_t)y * p->w + x;
     int left = x > 0 ? -1 : 0, right = x < p->w - 1 ? 1 : 0, up = y > 0 ? -p->w : 0, down = y < p->h - 1 ? p->w : 0;
     return (Slope){(f[right] - f[left]) * p->steep, (f[down] - f[up]) * p->steep,
@@ -228,7 +237,8 @@ static void lay(const Pit *p, int x, int y, Clods *c)
     c->grain[i] = to_byte((hashed(x >> 1, y >> 1) + hashed(x, y)) * 4);
 }
 
-static void dig(Clay *c, const SDL_Surface *s, Relief *r)
+/* painting: of w x h; NULL: there is none of this view. */
+static void dig(Clay *c, const SDL_Surface *painting, int w, int h, Relief *r)
 {
     enum { WIDER = 6 };
     size_t n = RELIEF_PLANE_W * RELIEF_PLANE_H;
@@ -237,10 +247,11 @@ static void dig(Clay *c, const SDL_Surface *s, Relief *r)
     relief_soften(wide, RELIEF_PLANE_W, RELIEF_PLANE_H, WIDER);
     relief_soften(r->right, RELIEF_PLANE_W, RELIEF_PLANE_H, 1);
     relief_soften(r->down, RELIEF_PLANE_W, RELIEF_PLANE_H, 1);
-    Pit p = {.relief = r, .wide = wide, .furrows = furrows_of(s), .w = s->w, .h = s->h};
-    p.steep = 4.2f * (float)s->w / 640;
-    c->w = s->w;
-    c->h = s->h;
+    Pit p = {.relief = r, .wide = wide, .w = w, .h = h, .steep = 4.2f * (float)w / 640};
+    if (painting != NULL)
+        p.furrows = furrows_of(painting);
+    c->w = w;
+    c->h = h;
     c->across = (c->w + CELL - 1) / CELL;
     c->clods = xcalloc((size_t)c->across * (size_t)c->h, sizeof *c->clods);
     for (int y = 0; y < c->h; y++)
@@ -365,29 +376,41 @@ static SDL_Surface *paint(const Clay *c, ClayLook look)
 
 /* ---- drawing ----------------------------------------------------------------------------------------------------- */
 
-/* Makes the pixels of that size; false: the picture is still loading. */
-static bool ready(Gfx *g, Clay *c, const char *picture, SDL_Rect p)
+/* Reads the painting of that size, and digs its clay. */
+static void dig_picture(Gfx *g, Clay *c, const char *picture, SDL_Rect p, Relief *r)
 {
-    if (strcmp(c->made, picture) == 0 && c->w == p.w && c->h == p.h)
+    SDL_FRect all = {0, 0, 0, 0};
+    SDL_Surface *s = relief_of(g, picture, r) ? pictures_scaled(g->pictures, picture, all, p.w, p.h) : NULL;
+    if (s != NULL)
+        dig(c, s, s->w, s->h, r);
+    SDL_FreeSurface(s);
+}
+
+/* Makes the pixels of that size; false: the picture is still loading. */
+static bool ready(Gfx *g, Clay *c, const char *picture, SDL_Rect p, int view)
+{
+    if (strcmp(c->made, picture) == 0 && c->w == p.w && c->h == p.h && c->view == view)
         return true;
     SDL_FRect all = {0, 0, 0, 0};
     drop_pixels(c);
-    if (picture_is_coming(g, picture, all, p.w, p.h))
+    if (view == 0 && picture_is_coming(g, picture, all, p.w, p.h))
         return false;
     Relief *r = xmalloc(sizeof *r);
-    SDL_Surface *s = relief_of(g, picture, r) ? pictures_scaled(g->pictures, picture, all, p.w, p.h) : NULL;
-    if (s != NULL) {
-        dig(c, s, r);
+    if (view == 0)
+        dig_picture(g, c, picture, p, r);
+    else if (relief_view_of(g, picture, view - 1, r))
+        dig(c, NULL, p.w, p.h, r);
+    if (c->clods != NULL)
         memcpy(c->made, picture, strlen(picture) + 1);
-    }
-    SDL_FreeSurface(s);
+    c->view = view;
     free(r);
     return c->clods != NULL;
 }
 
 static bool same(ClayLook a, ClayLook b)
 {
-    return fabsf(a.seam - b.seam) + fabsf(a.light_x - b.light_x) + fabsf(a.light_y - b.light_y) < 1e-6f;
+    return a.view == b.view &&
+           fabsf(a.seam - b.seam) + fabsf(a.light_x - b.light_x) + fabsf(a.light_y - b.light_y) < 1e-6f;
 }
 
 bool clay_draw(Gfx *g, const char *picture, Rect r, ClayLook look)
@@ -399,7 +422,7 @@ bool clay_draw(Gfx *g, const char *picture, Rect r, ClayLook look)
         return false;
     if (px_hidden(g, p))
         return true;
-    if (!ready(g, c, picture, p))
+    if (!ready(g, c, picture, p, look.view))
         return false;
     if (c->shown.surface == NULL || !same(look, c->look)) {
         baked_free(&c->shown);

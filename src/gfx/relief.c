@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "gfx/inside.h"
 #include "gfx/picture_file.h"
 
@@ -46,11 +47,11 @@ void relief_soften(float *v, int w, int h, int times)
     free(from);
 }
 
-/* value * scale + shift of the plane's grey. */
-static void read_plane(const SDL_Surface *s, int plane, float scale, float shift, float *out)
+/* value * scale + shift of the plane's grey; top: the row of s in which the relief begins. */
+static void read_plane(const SDL_Surface *s, int top, int plane, float scale, float shift, float *out)
 {
     for (int y = 0; y < RELIEF_PLANE_H; y++) {
-        const Uint32 *row = row_of(s, plane / 2 * RELIEF_PLANE_H + y) + plane % 2 * RELIEF_PLANE_W;
+        const Uint32 *row = row_of(s, top + plane / 2 * RELIEF_PLANE_H + y) + plane % 2 * RELIEF_PLANE_W;
         for (int x = 0; x < RELIEF_PLANE_W; x++)
             *out++ = (float)(row[x] >> 8 & 255) * scale + shift;
     }
@@ -75,11 +76,11 @@ static void close_gaps(uint8_t *mask)
     free(from);
 }
 
-static void read_outline(const SDL_Surface *s, float *out)
+static void read_outline(const SDL_Surface *s, int top, float *out)
 {
     uint8_t *mask = xmalloc((size_t)RELIEF_W * RELIEF_H);
     for (int i = 0; i < RELIEF_W * RELIEF_H; i++)
-        mask[i] = (uint8_t)(row_of(s, i / RELIEF_W)[i % RELIEF_W] >> 24);
+        mask[i] = (uint8_t)(row_of(s, top + i / RELIEF_W)[i % RELIEF_W] >> 24);
     close_gaps(mask);
     for (int i = 0; i < RELIEF_W * RELIEF_H; i++)
         out[i] = (float)mask[i] / 255;
@@ -87,31 +88,57 @@ static void read_outline(const SDL_Surface *s, float *out)
     free(mask);
 }
 
-bool relief_read(const char *path, Relief *out)
+/* Reads the one of `views` reliefs that lie one below the other. */
+static bool read_view(const char *path, int view, int views, Relief *out)
 {
     enum { STEEP = 8 }; /* a cell of the warp is wider than any step of nearness that is left */
     char err[256];
     bool opaque = true;
     SDL_Surface *s = picture_file_read(path, &opaque, err, sizeof err);
-    bool fits = s != NULL && !opaque && s->w == RELIEF_W && s->h == RELIEF_H;
+    bool fits = s != NULL && !opaque && s->w == RELIEF_W && s->h == RELIEF_H * views;
     if (fits) {
-        read_plane(s, 0, 1.0f / 255, 0, out->near);
-        read_plane(s, 1, 1.0f / 127, -128.0f / 127, out->right);
-        read_plane(s, 2, -1.0f / 127, 128.0f / 127, out->down);
-        read_plane(s, 3, 1.0f / 255, 0, out->dull);
+        const int top = RELIEF_H * view;
+        read_plane(s, top, 0, 1.0f / 255, 0, out->near);
+        read_plane(s, top, 1, 1.0f / 127, -128.0f / 127, out->right);
+        read_plane(s, top, 2, -1.0f / 127, 128.0f / 127, out->down);
+        read_plane(s, top, 3, 1.0f / 255, 0, out->dull);
         memcpy(out->cliffs, out->near, sizeof out->cliffs);
         relief_soften(out->near, RELIEF_PLANE_W, RELIEF_PLANE_H, STEEP);
-        read_outline(s, out->figure);
+        read_outline(s, top, out->figure);
     }
     SDL_FreeSurface(s);
     return fits;
 }
 
+bool relief_read(const char *path, Relief *out)
+{
+    return read_view(path, 0, 1, out);
+}
+
+/* Writes where the file lies that ends so; false: there can be none. */
+static bool path_of(const Gfx *g, const char *picture, const char *end, char *path, size_t size)
+{
+    if (picture == NULL || strlen(picture) > 96)
+        return false;
+    int n = snprintf(path, size, "%s/assets/relief/%s%s", g->data_dir, picture, end);
+    return n > 0 && (size_t)n < size;
+}
+
 bool relief_of(const Gfx *g, const char *picture, Relief *out)
 {
     char path[PATH_SIZE + 128];
-    if (picture == NULL || strlen(picture) > 96)
-        return false;
-    (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", g->data_dir, picture);
-    return relief_read(path, out);
+    return path_of(g, picture, ".webp", path, sizeof path) && relief_read(path, out);
+}
+
+bool relief_has_views(const Gfx *g, const char *picture)
+{
+    char path[PATH_SIZE + 128];
+    return path_of(g, picture, ".views.webp", path, sizeof path) && file_exists(path);
+}
+
+bool relief_view_of(const Gfx *g, const char *picture, int view, Relief *out)
+{
+    char path[PATH_SIZE + 128];
+    return view >= 0 && view < RELIEF_VIEWS && path_of(g, picture, ".views.webp", path, sizeof path) &&
+           read_view(path, view, RELIEF_VIEWS, out);
 }

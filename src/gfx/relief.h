@@ -8,6 +8,7 @@
 
 /* The relief beside a picture, assets/relief/<picture>.webp (art/post/relief.h says how it is made). */
 enum { RELIEF_W = 256, RELIEF_H = 320, RELIEF_PLANE_W = RELIEF_W / 2, RELIEF_PLANE_H = RELIEF_H / 2 };
+enum { RELIEF_VIEWS = 12 }; /* of a figure on the turntable (art/turntable.h), 30 degrees apart */
 
 typedef struct {
     float near[RELIEF_PLANE_W * RELIEF_PLANE_H];   /* 0 far .. 1 near, no cliffs in it */
@@ -29,5 +30,9 @@ float relief_between(const float *v, int w, int h, float x, float y);
 void relief_soften(float *v, int w, int h, int times);
 /* Reads the relief of a picture below assets/; the picture may be NULL. */
 bool relief_of(const Gfx *g, const char *picture, Relief *out);
+/* True if the figure of the picture stands on the turntable; the picture may be NULL. */
+bool relief_has_views(const Gfx *g, const char *picture);
+/* Reads one of its views, 0 .. RELIEF_VIEWS - 1. False, with *out undefined, as relief_read. */
+bool relief_view_of(const Gfx *g, const char *picture, int view, Relief *out);
 
 #endif

@@ -482,6 +482,34 @@ static void SH_9_9_a_death_that_does_not_save_the_castle_is_warned_of(void **unu
     assert_int_equal(seen, 1);
 }
 
+/* Before a turn that wins nobody is asked about mana or cards that would be lost. */
+static void SH_9_1_a_turn_that_wins_leaves_nothing_to_warn_of(void **unused)
+{
+    (void)unused;
+    Match *all = NULL;
+    int seen = 0;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    for (uint32_t n = match_serial(all); n > 0 && seen == 0; n--) {
+        Siege here = *siege_of(match_truth_at(all, n));
+        State *s = &here.s;
+        SiegeForecast f;
+        SiegeWarning warning[8];
+        if (here.step != STEP_ALLIANCE || s->nframes > 0)
+            continue;
+        siege_forecast(s, 0, &f);
+        if (!f.wins)
+            continue;
+        here.mana[siege_pool(s, 0)] = MANA_MOST;
+        f.wins = false;
+        assert_true(siege_warnings(s, 0, &f, warning, 8) > 0);
+        f.wins = true;
+        assert_int_equal(siege_warnings(s, 0, &f, warning, 8), 0);
+        seen++;
+    }
+    match_free(all);
+    assert_int_equal(seen, 1);
+}
+
 static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
 {
     (void)unused;
@@ -567,6 +595,7 @@ int main(void)
         cmocka_unit_test(SH_1_10_a_drag_over_an_open_question_says_that_it_comes_first),
         cmocka_unit_test(SH_9_9_before_the_last_blow_it_is_said_that_the_turn_must_be_held),
         cmocka_unit_test(SH_9_9_a_death_that_does_not_save_the_castle_is_warned_of),
+        cmocka_unit_test(SH_9_1_a_turn_that_wins_leaves_nothing_to_warn_of),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
         cmocka_unit_test(SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane),
     };

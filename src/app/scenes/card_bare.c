@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The picture alone, as high as the window: no frame, no plate, no numbers. On demand as the clay it was sculpted in, up
- * to a seam that is pulled over it. What stands beside it goes when nobody has moved for a while. */
+ * to a seam that is pulled over it, or its figure alone on a turntable. What stands beside it goes when nobody has moved
+ * for a while. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,13 +11,11 @@
 #include "app/scenes/card_int.h"
 #include "app/sculptors.h"
 #include "core/say.h"
-#include "gfx/clay.h"
 #include "gfx/still.h"
 #include "sys/sys.h"
 #include "ui/room.h"
 
-enum { LEAF = 52, KNOB = 62, STAYS_MS = 3000, FADES_MS = 400, SWEEP_MS = 900, NAME_MARGIN = 22 };
-static const float half_way = 0.53f, key_step = 0.02f;
+enum { LEAF = 52, STAYS_MS = 3000, FADES_MS = 400, NAME_MARGIN = 22 };
 
 /* ---- what fades -------------------------------------------------------------------------------------------------- */
 
@@ -40,136 +39,17 @@ static float shown(BareView *v, Ui *ui)
     return 1 - (float)(rests - STAYS_MS) / FADES_MS;
 }
 
-/* ---- the seam ---------------------------------------------------------------------------------------------------- */
-
-static void turn_to_clay(CardScene *s, Ui *ui)
-{
-    BareView *v = &s->view;
-    v->clay = !v->clay;
-    if (!v->clay)
-        return;
-    v->seam = half_way;
-    v->sweeps = v->swept || ui_reduced_motion(ui) ? 0 : ui_now(ui);
-    v->swept = v->begins = true;
-}
-
-/* Returns where the seam stands now: it comes in from the right the first time. */
-static float seam_now(BareView *v, Ui *ui)
-{
-    if (v->sweeps == 0)
-        return v->seam;
-    float t = (float)(ui_now(ui) - v->sweeps) / SWEEP_MS;
-    if (t >= 1) {
-        v->sweeps = 0;
-        return v->seam;
-    }
-    ui_wake(ui, 0);
-    float left = (1 - t) * (1 - t) * (1 - t);
-    return v->seam + (1.1f - v->seam) * left;
-}
-
-static void pull(BareView *v, float to)
-{
-    v->seam = fmaxf(0, fminf(1, to));
-    v->sweeps = 0;
-}
-
-static void keys_pull(BareView *v, Ui *ui)
-{
-    if (strcmp(ui_focused(ui), "seam") != 0)
-        return;
-    if (ui_key(ui, "Left"))
-        pull(v, v->seam - key_step);
-    if (ui_key(ui, "Right"))
-        pull(v, v->seam + key_step);
-}
-
-static void pointer_pulls(BareView *v, Ui *ui, const Touch *t, float width)
-{
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    if (t->down) {
-        v->held = x;
-        v->held_at = v->seam;
-    }
-    if (t->drag && v->held >= 0)
-        pull(v, v->held_at + (x - v->held) / width);
-    if (t->drop || t->cancelled)
-        v->held = -1;
-}
-
-static void draw_seam(Ui *ui, Rect picture, float seam, bool lit)
-{
-    Gfx *g = ui_gfx(ui);
-    Color dark = {20, 11, 5, 255}, gold = gfx_color(g, COL_LIT);
-    float top = picture.x + picture.w * clay_seam(seam, 0), foot = picture.x + picture.w * clay_seam(seam, 1);
-    float cx = picture.x + picture.w * seam, cy = picture.y + picture.h / 2, r = KNOB / 2.0f;
-    gfx_line(g, top, picture.y, foot, picture.y + picture.h, 7, dark);
-    gfx_line(g, top, picture.y, foot, picture.y + picture.h, 3, gold);
-    if (lit && !gfx_is_contrast(g))
-        gfx_glow(g, rect(cx - r, cy - r, KNOB, KNOB), r, 22, color_alpha(gold, 0.6f));
-    gfx_disc(g, cx, cy, r + 5, dark);
-    gfx_disc(g, cx, cy, r + 3, gold);
-    gfx_disc(g, cx, cy, r, (Color){46, 26, 12, 255});
-    Color light = {255, 233, 184, 255}, none = {0, 0, 0, 0};
-    gfx_sign(g, "left", rect(cx - 25, cy - 11, 22, 22), light, none);
-    gfx_sign(g, "play", rect(cx + 3, cy - 11, 22, 22), light, none);
-}
-
-/* Draws the handle; it stays as long as the clay does, also when name and studs fade. */
-static void handle(CardScene *s, Ui *ui, Rect picture, float seam, float alpha)
-{
-    BareView *v = &s->view;
-    char label[SENTENCE_MAX], share[16];
-    float cx = picture.x + picture.w * seam, cy = picture.y + picture.h / 2;
-    say(label, sizeof label, SAY("Clay up to {n} %"), say_n("n", (int)lrintf(v->seam * 100)));
-    Touch t = ui_touch(ui, "seam", "slider", rect(cx - KNOB / 2.0f, cy - KNOB / 2.0f, KNOB, KNOB), label,
-                       TOUCH_FOCUS | TOUCH_DRAG);
-    if (v->begins)
-        ui_focus(ui, "seam");
-    v->begins = false;
-    (void)snprintf(share, sizeof share, "%ld", lrintf(v->seam * 100));
-    ui_note(ui, "value", share);
-    pointer_pulls(v, ui, &t, picture.w);
-    gfx_fade(ui_gfx(ui), alpha);
-    draw_seam(ui, picture, seam, t.hover || t.drag);
-    gfx_fade(ui_gfx(ui), 1);
-}
-
 /* ---- the picture ------------------------------------------------------------------------------------------------- */
-
-static const char *picture_of(const CardScene *s)
-{
-    return s->now.face.picture;
-}
-
-static bool has_clay(const CardScene *s, Ui *ui)
-{
-    return clay_has(ui_gfx(ui), picture_of(s));
-}
-
-/* The pointer is the lantern; where there is none, it hangs at the upper left. */
-static ClayLook look_of(Ui *ui, Rect picture, float seam)
-{
-    ClayLook look = {.seam = seam, .light_x = 0.24f, .light_y = 0.2f};
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    if (rect_has(rect_inset(picture, -60), x, y)) {
-        look.light_x = (x - picture.x) / picture.w;
-        look.light_y = (y - picture.y) / picture.h;
-    }
-    return look;
-}
 
 static void draw_picture(CardScene *s, Ui *ui, Rect picture)
 {
     Gfx *g = ui_gfx(ui);
-    still_draw(g, &(Still){.picture = picture_of(s), .alone = true});
+    still_draw(g, &(Still){.picture = s->now.face.picture, .alone = true});
     CardTurn turn = {0};
     bool lives = life_beat(&s->view.life, ui, !s->view.clay && !s->view.breathless, &turn);
     if (lives) /* clay holds its breath, the painting beside it too */
-        lives = gfx_picture_turned(g, picture_of(s), picture, turn);
-    if (!gfx_has_picture(g, picture_of(s)))
+        lives = gfx_picture_turned(g, s->now.face.picture, picture, turn);
+    if (!gfx_has_picture(g, s->now.face.picture))
         card_draw(g, &s->now.face, rect_inset(picture, picture.w * 0.08f), 0, NULL);
     ui_mark(ui, "card", "card", picture, s->label);
     ui_note(ui, "side", "picture");
@@ -196,7 +76,7 @@ static void name_it(const CardScene *s, Ui *ui, Rect picture)
     Gfx *g = ui_gfx(ui);
     float w = fmaxf(picture.x - NAME_MARGIN - 12, ui_grow(ui, 240)), foot = gfx_h(g) - NAME_MARGIN;
     bool over = picture.x < w, plain = gfx_is_contrast(g);
-    const Sculptor *by = gfx_text_scale(g) > 1.5f ? NULL : sculptor_of(picture_of(s));
+    const Sculptor *by = gfx_text_scale(g) > 1.5f ? NULL : sculptor_of(s->now.face.picture);
     if (by != NULL) {
         char words[96];
         Text t = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
@@ -220,7 +100,7 @@ static void save(CardScene *s, Ui *ui)
     (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
     if (!user_folder(USER_PICTURES, folder, sizeof folder) || !user_path(folder, word, "png", path, sizeof path))
         say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
-    else if (gfx_save_picture(ui_gfx(ui), picture_of(s), path, err, sizeof err))
+    else if (gfx_save_picture(ui_gfx(ui), s->now.face.picture, path, err, sizeof err))
         say(s->saved, sizeof s->saved, SAY("Saved as {file}"), say_s("file", path));
     else
         (void)snprintf(s->saved, sizeof s->saved, "%s", err);
@@ -283,19 +163,24 @@ static void leave(CardScene *s, App *app)
 
 static void strap(CardScene *s, App *app, Ui *ui)
 {
-    enum { CLAY, BREATH, SLIDES, SAVE, BOOK, FRAME, BACK, HERE };
-    bool clay = has_clay(s, ui);
+    enum { TURN, CLAY, BREATH, SLIDES, SAVE, BOOK, FRAME, BACK, HERE };
+    const BareView *v = &s->view;
     const RoomButton stud[HERE] = {
+        [TURN] = {.id = "turntable",
+                  .label = T_("On the turntable"),
+                  .icon = "turntable",
+                  .key = "T",
+                  .flags = v->turns ? UI_CHOSEN : 0},
         [CLAY] = {.id = "clay",
                   .label = T_("From clay to paint"),
                   .icon = "lantern",
                   .key = "C",
-                  .flags = s->view.clay ? UI_CHOSEN : 0},
+                  .flags = v->clay && !v->turns ? UI_CHOSEN : 0},
         [BREATH] = {.id = "breath",
                     .label = T_("It breathes"),
                     .icon = "heart",
                     .key = "B",
-                    .flags = s->view.breathless ? 0 : UI_CHOSEN},
+                    .flags = v->breathless ? 0 : UI_CHOSEN},
         [SLIDES] =
             {.id = "slides", .label = T_("Slide show"), .icon = "play", .key = "S", .flags = s->slides ? UI_CHOSEN : 0},
         [SAVE] = {.id = "save", .label = T_("Save as PNG"), .icon = "down", .key = "E"},
@@ -307,10 +192,14 @@ static void strap(CardScene *s, App *app, Ui *ui)
         [FRAME] = {.id = "bare", .label = T_("With its frame"), .icon = "cards", .key = "P"},
         [BACK] = {.id = "close", .label = T_("Close"), .icon = "left", .key = "Esc"},
     };
-    int first = clay ? CLAY : BREATH, used = room_strap(ui, stud + first, HERE - first);
+    int first = card_has_views(s, ui) ? TURN : card_has_clay(s, ui) ? CLAY : BREATH;
+    int used = room_strap(ui, stud + first, HERE - first);
     switch (used < 0 ? -1 : used + first) {
+    case TURN:
+        card_turntable(s, ui);
+        break;
     case CLAY:
-        turn_to_clay(s, ui);
+        card_clay(s, ui);
         break;
     case BREATH:
         s->view.breathless = !s->view.breathless;
@@ -352,25 +241,16 @@ static void beside(CardScene *s, App *app, Ui *ui, Rect picture, bool sideways)
 void card_bare(CardScene *s, App *app, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
-    BareView *v = &s->view;
     Rect picture = still_alone(g);
-    float alpha = shown(v, ui);
-    bool clay = v->clay && has_clay(s, ui);
+    float alpha = shown(&s->view, ui);
+    bool clay = s->view.clay && card_has_clay(s, ui);
     if (s->book != NULL)
         write_book(s, ui);
     draw_picture(s, ui, picture);
     Touch t = ui_touch(ui, "card-face", "picture", picture, s->label, clay ? TOUCH_DRAG : 0);
-    if (clay) {
-        keys_pull(v, ui);
-        pointer_pulls(v, ui, &t, picture.w);
-        float seam = seam_now(v, ui);
-        (void)clay_draw(g, picture_of(s), picture, look_of(ui, picture, seam));
-        if (ui_input(ui)->kind == INPUT_MOVE) /* its lantern */
-            ui_wake(ui, 0);
-        handle(s, ui, picture, seam, alpha);
-    }
+    bool keys = clay && card_clay_draw(s, ui, picture, &t, alpha);
     gfx_fade(g, alpha);
-    beside(s, app, ui, picture, !clay || strcmp(ui_focused(ui), "seam") != 0);
+    beside(s, app, ui, picture, !keys);
     gfx_fade(g, 1);
     card_leaf_by_wheel(s, ui);
     if (t.click || t.secondary || ui_key(ui, "Z"))

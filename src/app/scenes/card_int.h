@@ -20,9 +20,12 @@ typedef struct {         /* the picture bare */
     bool clay, swept;    /* as clay up to the seam; the seam has come in by itself once */
     bool begins;         /* focus the seam in the next pass, when it is there */
     float seam;          /* 0 all painting .. 1 all clay */
-    float held, held_at; /* pointer and seam when the drag began; held < 0: no drag */
+    float held, held_at; /* pointer, and seam or turn, when the drag began; held < 0: no drag */
     uint32_t sweeps;     /* ms: since when the seam comes in; 0: it stands */
     uint32_t touched;    /* ms: the last input; what stands beside the picture fades after a while */
+    bool turns;          /* the figure alone, on the turntable */
+    float around;        /* how far it is turned, in views of CLAY_VIEWS */
+    uint32_t spins;      /* ms: since when it goes around by itself; 0: it stands */
     bool breathless;     /* its picture does not live */
     Life life;
 } BareView;
@@ -55,5 +58,16 @@ void card_slides(CardScene *s, Ui *ui, bool on);
 /* Shows the result of saving in one line, cut if the path is too long. */
 void card_say_saved(const CardScene *s, Ui *ui, float bottom);
 void card_bare(CardScene *s, App *app, Ui *ui); /* the whole screen */
+
+/* ---- the bare picture as clay ------------------------------------------------------------------------------------ */
+bool card_has_clay(const CardScene *s, Ui *ui);
+bool card_has_views(const CardScene *s, Ui *ui); /* its figure stands on the turntable */
+/* Switch to clay up to a seam, or to the turntable, which goes around once by itself to show that it can be turned; or
+ * back to the painting. */
+void card_clay(CardScene *s, Ui *ui);
+void card_turntable(CardScene *s, Ui *ui);
+/* Draws the clay over the picture, with its handle, as far as alpha; t: the touch of the picture. True: the arrow keys
+ * are the handle's. */
+bool card_clay_draw(CardScene *s, Ui *ui, Rect picture, const Touch *t, float alpha);
 
 #endif

@@ -286,6 +286,8 @@ int siege_warnings(const State *s, int seat, const SiegeForecast *f, SiegeWarnin
         return 0;
     warn_of_losses(&l, f);
     warn_of_moves(&l);
+    if (f->wins) /* nothing is left for a later turn */
+        return l.n;
     if (s->nframes == 0)
         warn_of_unused(&l, f, seat);
     warn_of_mana(&l, f, seat);
