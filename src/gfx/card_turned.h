@@ -16,6 +16,8 @@ typedef struct {
     float flicker; /* -1 .. 1: what shines by itself is darker, or brighter, than it was painted */
     float afloat;  /* 0 nothing moves in it .. 1 embers, snow, bubbles, leaves and sparks do */
     float seconds; /* where they are: since when they move */
+    float gaze;    /* 0 its eyes look as they were painted .. 1 at gaze_x, gaze_y: shares of the card, beyond it too */
+    float gaze_x, gaze_y;
 } CardTurn;
 
 /* Draws a turned card. r: its place when it is not turned. back: "backs/horde". */

@@ -255,6 +255,10 @@ void layers_add_motes(Layers *l, SDL_FRect part, const Motes *floating)
         else
             l->mote[l->motes++] = m;
     }
+    for (int i = 0; i < floating->eyes; i++) {
+        const MoteEye *e = &floating->eye[i];
+        l->eye[l->eyes++] = (MoteEye){(e->x - part.x) * w + LAYERS_ROOM, (e->y - part.y) * h + LAYERS_ROOM, e->r * w};
+    }
 }
 
 /* ---- behind the figure ------------------------------------------------------------------------------------------- */

@@ -43,6 +43,8 @@ typedef struct {
     float art_x, art_y;   /* where pixel 0, 0 of art lies on the card */
     Mote *mote;           /* what floats in it: places and radii in pixels of art */
     int motes;
+    MoteEye eye[EYES_MOST]; /* the same */
+    int eyes;
 } Layers;
 
 /* Takes the front over: w x h without its rim, premultiplied. window: where it is clear. */
@@ -50,7 +52,8 @@ Layers layers_flat(SDL_Surface *front, SDL_Rect window);
 /* Takes the picture over, opaque ARGB8888, which lies with its corner at x, y of the card and shows `part` of the relief
  * (shares of the whole picture). Adds the soft shadow that the frame throws on it, if there is anything around it. */
 void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect part, const Relief *r);
-/* Adds what floats in the picture that was added, which shows that part: halos to what shines, the others to be drawn. */
+/* Adds what floats in the picture that was added, which shows that part: halos to what shines, the others to be drawn;
+ * and its eyes. */
 void layers_add_motes(Layers *l, SDL_FRect part, const Motes *floating);
 void layers_free(Layers *l);
 

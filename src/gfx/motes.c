@@ -50,6 +50,15 @@ static bool read_mote(const char *line, Range range, Mote *m)
     return true;
 }
 
+static bool read_eye(const char *line, MoteEye *e)
+{
+    int x, y, r;
+    if (sscanf(line, "eye %d %d %d", &x, &y, &r) != 3 || r < 1)
+        return false;
+    *e = (MoteEye){(float)x / 1000, (float)y / 1000, (float)r / 1000};
+    return true;
+}
+
 static void read_lines(const char *text, Motes *out)
 {
     Range range = {0};
@@ -57,6 +66,8 @@ static void read_lines(const char *text, Motes *out)
         line += *line == '\n';
         if (strncmp(line, "range ", 6) == 0 && sscanf(line, "range %d %d", &range.nearest, &range.farthest) != 2)
             range = (Range){0};
+        else if (out->eyes < EYES_MOST && read_eye(line, &out->eye[out->eyes]))
+            out->eyes++;
         else if (out->n < MOTES_MOST && read_mote(line, range, &out->mote[out->n]))
             out->n++;
     }
@@ -71,7 +82,7 @@ bool motes_read(const char *path, Motes *out)
     if (there)
         read_lines(file.text, out);
     buf_free(&file);
-    return there && out->n > 0;
+    return there && out->n + out->eyes > 0;
 }
 
 /* ---- moving ------------------------------------------------------------------------------------------------------ */

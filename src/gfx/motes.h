@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What floats in a picture: embers, snow, bubbles, leaves, sparks, and halos of light. They are painted into it too; read
- * from the list beside its relief they can move. */
+ * What floats in a picture: embers, snow, bubbles, leaves, sparks, and halos of light; and its eyes. They are painted into
+ * it too; read from the list beside its relief they can move. */
 #ifndef GFX_MOTES_H
 #define GFX_MOTES_H
 #include <stdbool.h>
 
 typedef enum { MOTE_GLOW, MOTE_BUBBLE, MOTE_LEAF, MOTE_SPARKLE, MOTE_SNOW, MOTE_KINDS } MoteKind;
-enum { MOTES_MOST = 48 };
+enum { MOTES_MOST = 48, EYES_MOST = 8 };
 
 typedef struct {
     MoteKind kind;
@@ -18,11 +18,17 @@ typedef struct {
 } Mote;
 
 typedef struct {
+    float x, y, r; /* as of a mote: the ball, of which lids may hide some */
+} MoteEye;
+
+typedef struct {
     Mote mote[MOTES_MOST];
     int n;
+    MoteEye eye[EYES_MOST]; /* the largest first */
+    int eyes;
 } Motes;
 
-/* Reads a list (art/post/floats.h says what is in it). False, and nothing floats: there is none, or it is damaged. Any
+/* Reads a list (art/post/floats.h says what is in it). False, and nothing moves: there is none, or it is damaged. Any
  * thread may call it. */
 bool motes_read(const char *path, Motes *out);
 

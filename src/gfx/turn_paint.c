@@ -75,6 +75,26 @@ static void breathe(const Layers *l, float breath, float *x, float *y)
     *y -= (*y - l->root_y) * a;
 }
 
+static const float rolls = 0.30f; /* of its radius: an eye that looks to its side */
+
+/* Moves a place within an eye back to where it was before the eye turned. The rim of the ball stays, so that lids do. */
+static void look(const TurnPainter *p, float *x, float *y)
+{
+    const Layers *l = p->layers;
+    float to_x = p->turn.gaze_x * (float)l->w - l->art_x, to_y = p->turn.gaze_y * (float)l->h - l->art_y;
+    for (int i = 0; i < l->eyes; i++) {
+        const MoteEye *e = &l->eye[i];
+        float dx = *x - e->x, dy = *y - e->y, inside = 1 - (dx * dx + dy * dy) / (e->r * e->r);
+        if (inside <= 0)
+            continue;
+        float ax = to_x - e->x, ay = to_y - e->y, far = sqrtf(ax * ax + ay * ay) + 3 * e->r;
+        float by = p->turn.gaze * rolls * e->r * inside * inside / far;
+        *x -= ax * by;
+        *y -= ay * by;
+        return;
+    }
+}
+
 /* Returns the gain of light at a place of the card, as it flickers. */
 static int flickering(const TurnPainter *p, float u, float v, int gain)
 {
@@ -101,6 +121,8 @@ static void find_places(const TurnPainter *p, float u, float v, float sx, float 
     (void)seek(l, sx, sy, x, y, &from_x, &from_y);
     if (p->turn.breath > 0)
         breathe(l, p->turn.breath, &from_x, &from_y);
+    if (p->turn.gaze > 0)
+        look(p, &from_x, &from_y);
     c->v[AT_ART_X] = fixed(within(from_x, 0, right));
     c->v[AT_ART_Y] = fixed(within(from_y, 0, low));
     c->v[AT_BACK_X] = fixed(within(x + turn_pivot * sx, 0, right));

@@ -54,7 +54,7 @@ void card_hand_draw(CardHand *h, Ui *ui, const CardFace *face, const char *back,
         x = y = 0;
     bool moves = card_hand_glide(h, ui, x, y, on ? 1 : 0);
     CardTurn turn = card_hand_turn(h, ui);
-    bool lives = life_beat(&h->life, ui, on, &turn);
+    bool lives = life_beat(&h->life, ui, on, r, &turn);
     if (!moves && !on && !lives) {
         *h = (CardHand){.moved = h->moved, .life = h->life};
         card_draw(ui_gfx(ui), face, r, 0, NULL);

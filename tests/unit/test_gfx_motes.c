@@ -28,6 +28,10 @@ static void a_list_is_read(void **unused)
                           "snow 10 20 5 8000 ffffff 80\n",
                           &m));
     assert_int_equal(m.n, 2);
+    assert_int_equal(m.eyes, 1);
+    assert_float_equal(m.eye[0].x, 0.398f, 1e-5f);
+    assert_float_equal(m.eye[0].y, 0.28f, 1e-5f);
+    assert_float_equal(m.eye[0].r, 0.021f, 1e-5f);
     assert_int_equal(m.mote[0].kind, MOTE_GLOW);
     assert_float_equal(m.mote[0].x, 0.512f, 1e-5f);
     assert_float_equal(m.mote[0].y, 0.3f, 1e-5f);
@@ -53,6 +57,11 @@ static void damaged_lines_float_nowhere(void **unused)
         read_text("range 4 8\nglow 1 2\nwasp 1 2 3 4 ffffff 5\nglow 1 2 0 4 ffffff 5\nleaf 1 2 3 4 ffffff 5", &m));
     assert_int_equal(m.n, 1);
     assert_int_equal(m.mote[0].kind, MOTE_LEAF);
+    assert_true(read_text("eye 1 2\neye 1 2 0 4\neye 1 2 3 4\n" /* and more than there is room for */
+                          "eye 1 2 3 4\neye 1 2 3 4\neye 1 2 3 4\neye 1 2 3 4\neye 1 2 3 4\neye 1 2 3 4\n"
+                          "eye 1 2 3 4\neye 1 2 3 4\n",
+                          &m));
+    assert_int_equal(m.eyes, EYES_MOST);
 }
 
 static void every_list_of_the_pictures_is_read(void **unused)

@@ -162,6 +162,28 @@ static void a_picture_breathes_and_stays_in_place(void **unused)
     screen_close(&s);
 }
 
+/* Eyes turn to where the card is told to look, the one way and the other; the rest of the face stays. */
+static void eyes_follow(void **unused)
+{
+    (void)unused;
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    Uint32 *was = calloc((size_t)W * H, sizeof *was);
+    assert_non_null(was);
+    draw_picture(&s, "cards/horde/water-ooze", (CardTurn){0});
+    memcpy(was, s.pixel, (size_t)W * H * sizeof *was);
+    draw_picture(&s, "cards/horde/water-ooze", (CardTurn){.gaze = 1, .gaze_x = -1, .gaze_y = 0.4f});
+    assert_in_range(moved_rows(&s, was), 5, (int)(at.h * 0.3f));
+    memcpy(was, s.pixel, (size_t)W * H * sizeof *was);
+    draw_picture(&s, "cards/horde/water-ooze", (CardTurn){.gaze = 1, .gaze_x = 2, .gaze_y = 0.4f});
+    assert_in_range(moved_rows(&s, was), 5, (int)(at.h * 0.3f));
+    draw_picture(&s, "cards/horde/water-ooze", (CardTurn){.gaze_x = 2, .gaze_y = 0.4f}); /* asleep */
+    memcpy(was, s.pixel, (size_t)W * H * sizeof *was);
+    draw_picture(&s, "cards/horde/water-ooze", (CardTurn){0});
+    assert_int_equal(moved_rows(&s, was), 0);
+    free(was);
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -170,6 +192,7 @@ int main(void)
         cmocka_unit_test(foil_shows_colours_that_move),
         cmocka_unit_test(askew_it_lies_on_a_shadow),
         cmocka_unit_test(a_picture_breathes_and_stays_in_place),
+        cmocka_unit_test(eyes_follow),
     };
     return cmocka_run_group_tests_name("turned", tests, NULL, NULL);
 }

@@ -82,7 +82,7 @@ static void draw_card(CardScene *s, Ui *ui, Rect r)
     gfx_shadow(g, r, 18, 4);
     float over = s->flip * s->flip * (3 - 2 * s->flip);
     CardTurn turn = card_hand_turn(&s->hand, ui);
-    bool lives = life_beat(&s->hand.life, ui, true, &turn);
+    bool lives = life_beat(&s->hand.life, ui, true, r, &turn);
     turn.yaw += over * 3.14159265f;
     turn.foil = s->plain || !s->now.face.precious ? 0 : 0.8f;
     gfx_card_turned(g, &s->now.face, s->now.board->back, r, turn);

@@ -46,7 +46,7 @@ static void draw_picture(CardScene *s, Ui *ui, Rect picture)
     Gfx *g = ui_gfx(ui);
     still_draw(g, &(Still){.picture = s->now.face.picture, .alone = true});
     CardTurn turn = {0};
-    bool lives = life_beat(&s->view.life, ui, !s->view.clay && !s->view.breathless, &turn);
+    bool lives = life_beat(&s->view.life, ui, !s->view.clay && !s->view.breathless, picture, &turn);
     if (lives) /* clay holds its breath, the painting beside it too */
         lives = gfx_picture_turned(g, s->now.face.picture, picture, turn);
     if (!gfx_has_picture(g, s->now.face.picture))

@@ -278,7 +278,7 @@ static void let_live(Gallery *s, Ui *ui, const Exhibit *e, int i, Rect r)
     uint32_t rests = ui_now(ui) - s->since;
     if (rests < PAUSE_MS && !ui_reduced_motion(ui))
         ui_wake(ui, (int)(PAUSE_MS - rests));
-    else if (life_beat(&s->life, ui, true, &turn))
+    else if (life_beat(&s->life, ui, true, r, &turn))
         gfx_card_turned(ui_gfx(ui), &e->face, e->board->back, r, turn);
 }
 
