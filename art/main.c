@@ -9,6 +9,7 @@
 #include "post/post.h"
 #include "post/relief.h"
 #include "post/values.h"
+#include "turntable.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -327,6 +328,26 @@ static bool write_floats(const Options *o, const Card *c, const Scene *s, float 
     return good;
 }
 
+/* The views of a picture that stands on the turntable, in its relief's folder. */
+static bool make_turntable(const Options *o, const Card *c)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/turntable.txt", o->sources);
+    if (!values_known(path, c->name))
+        return true;
+    Scene *s = scene_of(c);
+    Image views = turntable_of(s, o->threads);
+    scene_free(s);
+    if (views.rgba == NULL) {
+        fprintf(stderr, "forge: nothing stands out of %s: take it off turntable.txt\n", c->name);
+        return false;
+    }
+    snprintf(path, sizeof path, "%s/relief/%s.views.webp", o->assets, c->name);
+    bool good = relief_save(&views, path);
+    image_free(&views);
+    return good;
+}
+
 /* A picture of which nothing stands out is remembered too, and has no file. */
 static bool make_relief(const Options *o, const Wanted *w)
 {
@@ -340,7 +361,7 @@ static bool make_relief(const Options *o, const Wanted *w)
     scene_free(s);
     if (relief.rgba == NULL)
         (void)remove(path);
-    good = good && (relief.rgba == NULL || relief_save(&relief, path));
+    good = good && (relief.rgba == NULL || relief_save(&relief, path)) && make_turntable(o, w->card);
     image_free(&relief);
     return good && remember(o, name, lock_sources(o->sources, w->file, w->card, LOCK_RELIEF));
 }

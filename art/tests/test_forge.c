@@ -28,6 +28,7 @@
 #include "post/post.h"
 #include "post/relief.h"
 #include "post/values.h"
+#include "turntable.h"
 
 enum { WIDTH = 64, HEIGHT = 80, SAMPLES = 3 };
 
@@ -365,6 +366,36 @@ static void weak_values_are_known(void **unused)
     assert_int_equal(bad, 0);
 }
 
+/* Each picture that stands on the turntable has its views, and no other has; each view shows something, and not all. */
+static void what_stands_on_the_turntable_has_its_views(void **unused)
+{
+    (void)unused;
+    int stand = 0;
+    for (const CardList *l = card_lists(); l->cards != NULL; l++)
+        for (const Card *c = l->cards; c->name != NULL; c++) {
+            char path[512];
+            Image i = {0};
+            (void)snprintf(path, sizeof path, "%s/assets/relief/%s.views.webp", PROJECT_DIR, c->name);
+            bool there = image_load(&i, path), listed = values_known(PROJECT_DIR "/art/turntable.txt", c->name);
+            if (there != listed)
+                fail_msg("%s: ./dev art --relief makes its views if art/turntable.txt names it", c->name);
+            if (!there)
+                continue;
+            stand++;
+            assert_int_equal(i.width, RELIEF_WIDTH);
+            assert_int_equal(i.height, RELIEF_HEIGHT * TURNTABLE_VIEWS);
+            for (int k = 0; k < TURNTABLE_VIEWS; k++) {
+                int figure = 0;
+                for (int n = 0; n < RELIEF_WIDTH * RELIEF_HEIGHT; n++)
+                    figure += i.rgba[((size_t)k * RELIEF_WIDTH * RELIEF_HEIGHT + (size_t)n) * 4 + 3] > 127;
+                if (figure < RELIEF_WIDTH * RELIEF_HEIGHT / 40 || figure > RELIEF_WIDTH * RELIEF_HEIGHT / 40 * 39)
+                    fail_msg("%s: view %d shows %d pixels", c->name, k, figure);
+            }
+            image_free(&i);
+        }
+    assert_true(stand >= 20);
+}
+
 static void the_strongest_contrast_is_found(void **unused)
 {
     (void)unused;
@@ -442,6 +473,7 @@ int main(void)
         cmocka_unit_test(boxes_hold_their_shapes),
         cmocka_unit_test(a_box_narrows_the_ray),
         cmocka_unit_test(weak_values_are_known),
+        cmocka_unit_test(what_stands_on_the_turntable_has_its_views),
         cmocka_unit_test(the_strongest_contrast_is_found),
         cmocka_unit_test(what_floats_is_told),
         cmocka_unit_test(fog_does_not_crowd_out_the_snow),

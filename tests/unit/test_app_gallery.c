@@ -268,6 +268,23 @@ static void a_bare_picture_is_left_by_key_and_click(void **state)
     app_free(app);
 }
 
+/* Drags from one place of the picture to another, in shares of it. */
+static void drag_across(App *app, float from, float to)
+{
+    Rect r = place_of(app, "card");
+    float x = r.x + r.w * from, y = r.y + r.h * 0.3f, end = r.x + r.w * to;
+    Input in[] = {{.kind = INPUT_MOVE, .x = x, .y = y},
+                  {.kind = INPUT_DOWN, .x = x, .y = y, .button = 1},
+                  {.kind = INPUT_MOVE, .x = (x + end) / 2, .y = y},
+                  {.kind = INPUT_MOVE, .x = end, .y = y},
+                  {.kind = INPUT_UP, .x = end, .y = y, .button = 1}};
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
+        in[i].now = clock_ms();
+        app_dry(app, &in[i]);
+        app_dry(app, NULL);
+    }
+}
+
 static void the_seam_follows_pointer_and_keys(void **state)
 {
     (void)state;
@@ -281,21 +298,39 @@ static void the_seam_follows_pointer_and_keys(void **state)
     live_press(app, SDLK_PAGEDOWN);
     assert_card(app, "Wizard, 2 of 3");
     assert_true(noted(app, "seam", "value", "51"));
-    Rect r = place_of(app, "card");
-    float x = r.x + r.w * 0.3f, y = r.y + r.h * 0.3f;
-    Input in[] = {{.kind = INPUT_MOVE, .x = x, .y = y},
-                  {.kind = INPUT_DOWN, .x = x, .y = y, .button = 1},
-                  {.kind = INPUT_MOVE, .x = x + r.w * 0.1f, .y = y},
-                  {.kind = INPUT_MOVE, .x = x + r.w * 0.2f, .y = y},
-                  {.kind = INPUT_UP, .x = x + r.w * 0.2f, .y = y, .button = 1}};
-    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
-        in[i].now = clock_ms();
-        app_dry(app, &in[i]);
-        app_dry(app, NULL);
-    }
+    drag_across(app, 0.3f, 0.5f);
     assert_true(noted(app, "seam", "value", "71")); /* a drag, no click */
     live_press(app, SDLK_c);
     assert_false(live_has(app, "seam"));
+    app_free(app);
+}
+
+static void the_turntable_follows_pointer_and_keys(void **state)
+{
+    (void)state;
+    App *app = open_bare(W, H, 100);
+    assert_false(live_has(app, "turntable")); /* the wizard's back is not for the public */
+    live_press(app, SDLK_ESCAPE);
+    const Game *g = game_by_id("horde");
+    gallery_show_card(app, g, (DefId)def_by_word(g, "water-dragon"), 1);
+    live_settle(app);
+    live_press(app, SDLK_p);
+    live_press(app, SDLK_t);
+    assert_true(noted(app, "turned", "value", "0"));
+    live_press(app, SDLK_RIGHT); /* the keys are on it */
+    assert_true(noted(app, "turned", "value", "30"));
+    live_press(app, SDLK_LEFT);
+    live_press(app, SDLK_LEFT);
+    assert_true(noted(app, "turned", "value", "330"));
+    drag_across(app, 0.7f, 0.2f); /* half the width is a quarter turn; a drag, no click */
+    assert_true(noted(app, "turned", "value", "60"));
+    live_press(app, SDLK_c); /* clay of the whole picture */
+    assert_false(live_has(app, "turned"));
+    assert_true(live_has(app, "seam"));
+    live_press(app, SDLK_t);
+    assert_true(noted(app, "turned", "value", "0"));
+    live_press(app, SDLK_t);
+    assert_false(live_has(app, "turned") || live_has(app, "seam"));
     app_free(app);
 }
 
@@ -583,6 +618,7 @@ int main(void)
         cmocka_unit_test(the_bare_picture_is_as_high_as_the_window),
         cmocka_unit_test(a_bare_picture_is_left_by_key_and_click),
         cmocka_unit_test(the_seam_follows_pointer_and_keys),
+        cmocka_unit_test(the_turntable_follows_pointer_and_keys),
         cmocka_unit_test(a_picture_lives_while_somebody_watches),
         cmocka_unit_test(a_bare_picture_comes_to_rest),
         cmocka_unit_test(the_function_that_sculpts_it_is_named),

@@ -101,6 +101,40 @@ static void what_has_no_relief_has_no_clay(void **state)
     screen_close(&s);
 }
 
+/* Means of the figure's light, as seen from one side after the other: no two alike, and after the last comes the first. */
+static void a_figure_on_the_turntable_is_seen_from_all_sides(void **state)
+{
+    (void)state;
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    double seen[CLAY_VIEWS], painting, half;
+    draw(&s, dragon, NULL);
+    painting = light(&s, 0, 1);
+    assert_true(clay_turns(s.g, dragon));
+    for (int k = 0; k < CLAY_VIEWS; k++) {
+        ClayLook look = {.seam = 1.1f, .light_x = 0.3f, .light_y = 0.3f, .view = k + 1};
+        assert_true(draw(&s, dragon, &look));
+        seen[k] = light(&s, 0, 0.5f) - light(&s, 0.5f, 1);
+        assert_true(fabs(light(&s, 0, 1) - painting) > 1);
+        for (int j = 0; j < k; j++)
+            assert_true(fabs(seen[j] - seen[k]) > 1e-6);
+    }
+    half = seen[0];
+    assert_true(draw(&s, dragon, &(ClayLook){.seam = 1.1f, .light_x = 0.3f, .light_y = 0.3f, .view = 1}));
+    assert_true(fabs(light(&s, 0, 0.5f) - light(&s, 0.5f, 1) - half) < 1e-9);
+    screen_close(&s);
+}
+
+static void a_picture_without_views_does_not_turn(void **state)
+{
+    (void)state;
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    assert_false(clay_turns(s.g, "cards/horde/flayer"));
+    assert_false(clay_turns(s.g, NULL));
+    assert_false(draw(&s, "cards/horde/flayer", &(ClayLook){.seam = 1.1f, .view = 1}));
+    assert_false(draw(&s, dragon, &(ClayLook){.seam = 1.1f, .view = CLAY_VIEWS + 1}));
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -108,6 +142,8 @@ int main(void)
         cmocka_unit_test(beyond_the_seam_is_the_painting),
         cmocka_unit_test(what_has_not_moved_is_not_painted),
         cmocka_unit_test(what_has_no_relief_has_no_clay),
+        cmocka_unit_test(a_figure_on_the_turntable_is_seen_from_all_sides),
+        cmocka_unit_test(a_picture_without_views_does_not_turn),
     };
     return cmocka_run_group_tests_name("clay", tests, NULL, NULL);
 }
