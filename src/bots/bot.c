@@ -486,17 +486,27 @@ Move bot_best(const Bot *b, char *reason, size_t n)
     return m;
 }
 
-/* Converts a search's own estimate into the win rate that such estimates had in practice; people are shown the latter. Its
- * error is stretched as the scale is there. */
+static float within_bounds(float share)
+{
+    return share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
+}
+
+float bot_told(const Game *g, const State *s, int seat, float share)
+{
+    if (!g->trust)
+        return share;
+    Trust t = g->trust(s, seat);
+    float p = within_bounds(share);
+    return 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
+}
+
+/* Converts a search's own estimate into what people are told. Its error is stretched as the scale is there. */
 static float trusted(const Bot *b, float share, float *error)
 {
     const State *s = view_state(b->view);
-    if (!b->g->trust)
-        return share;
-    Trust t = b->g->trust(s, view_seat(b->view));
-    float p = share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
-    float told = 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
-    *error *= t.slope * told * (1 - told) / (p * (1 - p));
+    float told = bot_told(b->g, s, b->seat, share), p = within_bounds(share);
+    if (b->g->trust)
+        *error *= b->g->trust(s, b->seat).slope * told * (1 - told) / (p * (1 - p));
     return told;
 }
 

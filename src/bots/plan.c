@@ -3,6 +3,7 @@
  * another seat is asked. The serial advances as in the match, so that each choice has the luck that it will have there. */
 #include "bots/plan.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,6 +20,9 @@ struct PartnerPlan {
     Move move[PLAN_MOVES];
     int measured;
     int64_t whole, without[PLAN_MOVES]; /* sums over these worlds, in parts of VALUE_ONE */
+    Move rival[PLAN_MOVES];
+    int nrival, compared;
+    int64_t rivals, gain, squares; /* sums over the worlds of the comparison; squares: of the gains */
     bool begun, thinking, follows, over;
 };
 
@@ -99,7 +103,8 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     a->begun = a->over = a->thinking = a->follows = false;
     a->first = luck;
     a->moves = a->measured = 0;
-    a->whole = 0;
+    a->nrival = a->compared = 0;
+    a->whole = a->rivals = a->gain = a->squares = 0;
     memset(a->without, 0, sizeof a->without);
     a->seat = view_seat(v);
     a->cfg = *cfg;
@@ -225,35 +230,79 @@ void partner_plan_straighten(PartnerPlan *a)
 
 /* ---- what each move earns ---------------------------------------------------------------------------------------- */
 
-/* Plays the plan but for one of its moves (-1: all), as far as it is legal there, and passes; returns what that is worth. */
-static int64_t play_without(PartnerPlan *a, const State *world, int left_out)
+/* Plays these moves but for one of them (-1: all), as far as they are legal there, and passes; returns what that is worth. */
+static int64_t play_without(PartnerPlan *a, const State *world, const Move move[], int n, int left_out)
 {
     Moves legal;
     Move pass;
     memcpy(a->trial, world, a->g->state_size);
-    for (int i = 0; i < a->moves && !a->trial->over; i++) {
+    for (int i = 0; i < n && !a->trial->over; i++) {
         game_legal(a->g, a->trial, a->seat, &legal);
-        if (i != left_out && moves_have(&legal, a->move[i]))
-            play(a, a->trial, a->move[i]);
+        if (i != left_out && moves_have(&legal, move[i]))
+            play(a, a->trial, move[i]);
     }
     if (!a->trial->over && find_pass(a, a->trial, a->seat, &pass))
         play(a, a->trial, pass);
     return bot_worth(a->g, a->trial, a->seat);
 }
 
-void partner_plan_measure(PartnerPlan *a)
+/* Returns one more world in which the seat is to choose, or NULL; the caller frees it. */
+static State *another_world(PartnerPlan *a)
 {
     State *world = a->begun && a->over ? xcalloc(1, a->g->state_size) : NULL;
-    if (world && view_imagine(a->from, &a->luck, world)) {
-        if (a->g->think)
-            a->g->think(world);
-        others_pass(a, world);
-        a->whole += play_without(a, world, -1);
-        for (int i = 0; i < a->moves; i++)
-            a->without[i] += play_without(a, world, i);
-        a->measured++;
+    if (!world || !view_imagine(a->from, &a->luck, world)) {
+        free(world);
+        return NULL;
     }
+    if (a->g->think)
+        a->g->think(world);
+    others_pass(a, world);
+    return world;
+}
+
+void partner_plan_measure(PartnerPlan *a)
+{
+    State *world = another_world(a);
+    if (!world)
+        return;
+    a->whole += play_without(a, world, a->move, a->moves, -1);
+    for (int i = 0; i < a->moves; i++)
+        a->without[i] += play_without(a, world, a->move, a->moves, i);
+    a->measured++;
     free(world);
+}
+
+void partner_plan_rival(PartnerPlan *a, const Move move[], int n)
+{
+    a->nrival = n < PLAN_MOVES ? n : PLAN_MOVES;
+    memcpy(a->rival, move, (size_t)a->nrival * sizeof *move);
+}
+
+void partner_plan_compare(PartnerPlan *a)
+{
+    State *world = another_world(a);
+    if (!world)
+        return;
+    int64_t rival = play_without(a, world, a->rival, a->nrival, -1);
+    int64_t gain = play_without(a, world, a->move, a->moves, -1) - rival;
+    a->compared++;
+    a->rivals += rival;
+    a->gain += gain;
+    a->squares += gain * gain;
+    free(world);
+}
+
+float partner_plan_rival_share(const PartnerPlan *a)
+{
+    return a->compared ? (float)a->rivals / (float)a->compared / (float)VALUE_ONE : 0;
+}
+
+float partner_plan_gain(const PartnerPlan *a, float *error)
+{
+    double n = a->compared, mean = n > 0 ? (double)a->gain / n : 0,
+           spread = n > 0 ? (double)a->squares / n - mean * mean : 0;
+    *error = spread > 0 ? (float)(sqrt(spread / n) / VALUE_ONE) : 0;
+    return (float)(mean / VALUE_ONE);
 }
 
 static float mean(const PartnerPlan *a, int64_t sum)

@@ -42,4 +42,12 @@ void partner_plan_prune(PartnerPlan *a, float least);
 float partner_plan_share(const PartnerPlan *a);
 float partner_plan_earns(const PartnerPlan *a, int i);
 
+/* Sets the moves of a rival, the turn as it was played: at most PLAN_MOVES, copied. Begin forgets them. */
+void partner_plan_rival(PartnerPlan *a, const Move move[], int n);
+/* Plays the complete plan, and the rival, each with a pass at its end, in one more imagined world. */
+void partner_plan_compare(PartnerPlan *a);
+/* Return the share of the seat with the rival, and how much more the plan's is, with the standard error of that. */
+float partner_plan_rival_share(const PartnerPlan *a);
+float partner_plan_gain(const PartnerPlan *a, float *error);
+
 #endif

@@ -9,10 +9,12 @@
 #include "base/buf.h"
 #include "base/crew.h"
 #include "bots/review_look.h"
+#include "bots/review_turn.h"
 #include "core/say.h"
+#include "core/text.h"
 
-/* Choices of a seat that get a thorough look; what counts as a cost. */
-enum { THOROUGH_EACH = 9, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
+/* Choices of a seat that get a thorough look, turns of a seat that are held against a plan; what counts as a cost. */
+enum { THOROUGH_EACH = 9, TURNS_EACH = 6, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
 enum { NOTHING = -1, AT_ONCE = 32 /* playouts of a worker before it asks whether to go on */ };
 
 typedef struct {
@@ -21,19 +23,23 @@ typedef struct {
 } Choice;
 
 typedef struct {
-    Look *look; /* NULL: not needed so far */
-    int at;     /* index of the choice it looks at, or NOTHING */
+    Look *look; /* NULL, and the next: not needed so far */
+    TurnLook *turn;
+    int at; /* index of the choice it looks at, or of the turn in the order; NOTHING: none */
 } Worker;
+
+typedef enum { BRIEF_LOOKS, THOROUGH_LOOKS, TURNS } Round;
 
 struct Review {
     const Game *g;
     Match *match;
     Choice *choice;
     int n;
-    int *order; /* choices of the second look, as indices */
+    int *order; /* choices of the thorough looks, then first choices of turns, as indices */
     int norder;
-    atomic_int taken, done; /* looks of the present round of looks: begun, and ended */
-    bool second;            /* the second look has begun */
+    TurnFinding turn[TURNS_EACH * SEAT_MAX]; /* of those turns */
+    atomic_int taken, done;                  /* looks of this round: begun, and ended */
+    Round round;
     bool over;
     Worker worker[CREW_MOST]; /* between two steps, each with the look it has begun */
 };
@@ -111,8 +117,10 @@ void review_free(Review *r)
 {
     if (!r)
         return;
-    for (int i = 0; i < CREW_MOST; i++)
+    for (int i = 0; i < CREW_MOST; i++) {
         look_free(r->worker[i].look);
+        turn_look_free(r->worker[i].turn);
+    }
     match_free(r->match);
     free(r->choice);
     free(r->order);
@@ -157,7 +165,7 @@ static int next_dearest(const Review *r, int seat)
 /* Orders the costliest of each seat first, then the second of each ... */
 static void begin_second_look(Review *r)
 {
-    r->second = true;
+    r->round = THOROUGH_LOOKS;
     for (int rank = 0; rank < THOROUGH_EACH; rank++)
         for (int seat = 0; seat < match_setup(r->match)->nseats; seat++) {
             int i = next_dearest(r, seat);
@@ -166,22 +174,85 @@ static void begin_second_look(Review *r)
         }
 }
 
+/* Returns the first and, in *last, the last choice of the turn that this one is part of. */
+static const Choice *turn_of(const Choice *c, const Choice *begin, const Choice **last)
+{
+    const Choice *first = c;
+    while (first > begin && first[-1].is.goes_on)
+        first--;
+    *last = c;
+    while ((*last)->is.goes_on)
+        ++*last;
+    return first;
+}
+
+/* Returns what the dearest choice of the turn may have cost at most; below 0: a plan cannot be held against that turn, or
+ * another seat's. */
+static int64_t turn_at_most(const Review *r, int first, int seat)
+{
+    const Choice *last, *c = &r->choice[first];
+    int64_t most = 0;
+    if (c->is.seat != seat || turn_of(c, r->choice, &last) != c ||
+        !(r->g->move[last->is.played.kind].flags & MV_PASS) || match_truth_at(r->match, c->is.serial)->nframes > 0)
+        return -1;
+    for (; c <= last; c++)
+        most = at_most(c) > most ? at_most(c) : most;
+    return most;
+}
+
+/* Orders the dearest turns of each seat. */
+static void begin_turns(Review *r)
+{
+    r->round = TURNS;
+    r->norder = 0;
+    for (int seat = 0; seat < match_setup(r->match)->nseats && r->g->plays_on; seat++)
+        for (int rank = 0; rank < TURNS_EACH; rank++) {
+            int best = NOTHING;
+            int64_t most = LEAST_COST - 1;
+            for (int i = 0; i < r->n; i++) {
+                bool there = false;
+                for (int k = 0; k < r->norder && !there; k++)
+                    there = r->order[k] == i;
+                int64_t cost = there ? -1 : turn_at_most(r, i, seat);
+                if (cost > most) {
+                    most = cost;
+                    best = i;
+                }
+            }
+            if (best != NOTHING)
+                r->order[r->norder++] = best;
+        }
+}
+
 /* Returns how many looks the present round has. */
 static int looks(const Review *r)
 {
-    return r->second ? r->norder : r->n;
+    return r->round == BRIEF_LOOKS ? r->n : r->norder;
 }
 
-/* Goes on to the second look, and to the end. Nobody looks meanwhile. */
+/* Goes on to the next round that has any looks, or to the end. Nobody looks meanwhile. */
 static void next_round(Review *r)
 {
-    if (r->done < looks(r))
-        return;
-    if (!r->second) {
-        begin_second_look(r);
-        r->taken = r->done = 0;
+    while (!r->over && r->done == looks(r)) {
+        if (r->round == BRIEF_LOOKS)
+            begin_second_look(r);
+        else if (r->round == THOROUGH_LOOKS)
+            begin_turns(r);
+        else
+            r->over = true;
+        if (!r->over)
+            r->taken = r->done = 0;
     }
-    r->over = r->done == looks(r);
+}
+
+static void begin_turn(Review *r, Worker *w, int i)
+{
+    const Choice *last, *first = &r->choice[r->order[i]];
+    (void)turn_of(first, r->choice, &last);
+    w->at = i;
+    if (!w->turn)
+        w->turn = turn_look_new(r->g);
+    turn_look_begin(w->turn, r->match, (ReviewTurn){first->is.serial, last->is.serial, first->is.seat});
 }
 
 /* Gives the worker the next choice to look at, unless it has one; false if none is left in this round. */
@@ -192,19 +263,26 @@ static bool take(Review *r, Worker *w)
     int next = atomic_fetch_add(&r->taken, 1);
     if (next >= looks(r))
         return false;
-    w->at = r->second ? r->order[next] : next;
+    if (r->round == TURNS) {
+        begin_turn(r, w, next);
+        return true;
+    }
+    w->at = r->round == THOROUGH_LOOKS ? r->order[next] : next;
     if (!w->look)
         w->look = look_new(r->g);
-    look_begin(w->look, r->match, &r->choice[w->at].is, next_to(r, w->at), r->second);
+    look_begin(w->look, r->match, &r->choice[w->at].is, next_to(r, w->at), r->round == THOROUGH_LOOKS);
     return true;
 }
 
 /* Continues the worker's look; true when it is done. */
 static bool look_on(Review *r, Worker *w, int *playouts)
 {
-    if (!look_step(w->look, playouts))
+    if (r->round == TURNS ? !turn_look_step(w->turn, playouts) : !look_step(w->look, playouts))
         return false;
-    r->choice[w->at].found = look_finding(w->look);
+    if (r->round == TURNS)
+        r->turn[w->at] = turn_look_finding(w->turn);
+    else
+        r->choice[w->at].found = look_finding(w->look);
     w->at = NOTHING;
     atomic_fetch_add(&r->done, 1);
     return true;
@@ -263,11 +341,15 @@ bool review_run(Review *r, int workers, bool (*go_on)(void *data), void *data)
 
 ReviewProgress review_progress(const Review *r)
 {
-    int most = THOROUGH_EACH * match_setup(r->match)->nseats, brief = LOOK_BRIEF + 2 * LOOK_BRIEF_PAIRS;
-    int thorough = LOOK_THOROUGH + 2 * LOOK_PAIRS, second = r->second ? r->norder : most < r->n ? most : r->n;
-    double all = (double)r->n * brief + (double)second * thorough;
-    double done = r->second ? (double)r->n * brief + (double)r->done * thorough : (double)r->done * brief;
-    bool all_looked = r->second || r->done == r->n;
+    int seats = match_setup(r->match)->nseats, most = THOROUGH_EACH * seats;
+    double part[] = {LOOK_BRIEF + 2 * LOOK_BRIEF_PAIRS, LOOK_THOROUGH + 2 * LOOK_PAIRS, TURN_PLAYOUTS};
+    double looks_of[] = {r->n, most < r->n ? most : r->n, r->g->plays_on ? TURNS_EACH * seats : 0}, all = 0, done = 0;
+    looks_of[r->round] = looks(r);
+    for (int i = BRIEF_LOOKS; i <= TURNS; i++) {
+        all += looks_of[i] * part[i];
+        done += i < (int)r->round ? looks_of[i] * part[i] : i == (int)r->round ? r->done * part[i] : 0;
+    }
+    bool all_looked = r->round > BRIEF_LOOKS || r->done == r->n;
     return (ReviewProgress){.choices = r->n,
                             .looked = all_looked ? r->n : r->done,
                             .moves = (int)match_serial(r->match),
@@ -278,6 +360,14 @@ ReviewProgress review_progress(const Review *r)
 
 /* ---- what was found --------------------------------------------------------------------------------------------- */
 
+typedef struct { /* what is told of a choice, or of its turn */
+    const Choice *choice;
+    const TurnFinding *turn; /* NULL: the choice is judged by itself */
+    uint32_t serial;
+    Move better;
+    int64_t share, cost, doubt;
+} Verdict;
+
 /* True if the choice is reported: its cost is certain after a thorough look, or likely while the work goes on. */
 static bool tells(const Review *r, const Choice *c)
 {
@@ -285,22 +375,10 @@ static bool tells(const Review *r, const Choice *c)
     return (c->found.thorough || !r->over) && cost >= LEAST_COST && cost > DOUBTS * c->found.doubt;
 }
 
-/* Returns the first and, in *last, the last choice of the turn that this one is part of. */
-static const Choice *turn_of(const Review *r, const Choice *c, const Choice **last)
-{
-    const Choice *first = c;
-    while (first > r->choice && first[-1].is.goes_on)
-        first--;
-    *last = c;
-    while ((*last)->is.goes_on)
-        ++*last;
-    return first;
-}
-
 /* True if no other choice of its turn is told with a higher cost, or with the same one before it. */
 static bool leads_turn(const Review *r, const Choice *c)
 {
-    const Choice *last, *first = turn_of(r, c, &last);
+    const Choice *last, *first = turn_of(c, r->choice, &last);
     int64_t cost = cost_of(c);
     for (const Choice *other = first; other <= last; other++)
         if (other != c && tells(r, other) && (cost_of(other) > cost || (other < c && cost_of(other) == cost)))
@@ -308,26 +386,67 @@ static bool leads_turn(const Review *r, const Choice *c)
     return true;
 }
 
+/* Returns what was found of the choice's turn, or NULL. */
+static const TurnFinding *finding_of_turn(const Review *r, const Choice *c)
+{
+    const Choice *last, *first = turn_of(c, r->choice, &last);
+    for (int k = 0; k < r->norder && r->round == TURNS; k++)
+        if (&r->choice[r->order[k]] == first && r->turn[k].judged)
+            return &r->turn[k];
+    return NULL;
+}
+
+/* True if something is told of the choice: of a turn that was judged as a whole, of its first choice, and if all that the
+ * plan had was played, of the one that cost most. */
+static bool judge(const Review *r, const Choice *c, Verdict *v)
+{
+    int64_t cost = cost_of(c);
+    const Choice *last;
+    const TurnFinding *t = finding_of_turn(r, c);
+    *v = (Verdict){.choice = c,
+                   .turn = t,
+                   .serial = c->is.serial,
+                   .better = c->found.better,
+                   .share = c->found.share + c->found.cost - cost,
+                   .cost = cost,
+                   .doubt = c->found.doubt};
+    if (!t || !t->better.kind) {
+        if (!tells(r, c) || !leads_turn(r, c))
+            return false;
+    } else if (turn_of(c, r->choice, &last) == c) {
+        v->serial = t->serial;
+        v->better = t->better;
+    } else {
+        return false;
+    }
+    if (t) {
+        v->share = t->share;
+        v->cost = t->cost;
+        v->doubt = t->doubt;
+    }
+    return v->cost >= LEAST_COST && v->cost > DOUBTS * v->doubt;
+}
+
 /* Returns how many moves the match had when the turn of that choice was over: another seat acts, a round begins, or the
  * match goes on by itself, and with it what nobody knew when they chose. */
-static uint32_t turn_end(const Review *r, const Choice *c)
+static uint32_t turn_end(const Review *r, const Verdict *v)
 {
-    uint32_t at = c->is.serial + 1, end = match_serial(r->match);
-    while (at < end && match_move(r->match, at).seat == c->is.seat && !match_was_auto(r->match, at) &&
-           match_truth_at(r->match, at)->round == c->is.round)
+    uint32_t at = v->serial + 1, end = match_serial(r->match);
+    const ReviewChoice *c = &v->choice->is;
+    while (at < end && match_move(r->match, at).seat == c->seat && !match_was_auto(r->match, at) &&
+           match_truth_at(r->match, at)->round == c->round)
         at++;
     return at;
 }
 
 /* Asks the game what the better move would have brought about. */
-static void look_back(const Review *r, const Choice *c, const State *then, char *out, size_t n)
+static void look_back(const Review *r, const Verdict *v, const State *then, char *out, size_t n)
 {
     View *after = view_new(r->g), *end = view_new(r->g);
-    match_view_at(r->match, turn_end(r, c), c->is.seat, VIEW_MEMORY, after);
+    match_view_at(r->match, turn_end(r, v), v->choice->is.seat, VIEW_MEMORY, after);
     match_view_at(r->match, match_serial(r->match), NO_SEAT, VIEW_EYES, end);
-    r->g->hindsight(
-        &(Hindsight){.then = then, .better = c->found.better, .after = view_state(after), .end = view_state(end)}, out,
-        n);
+    r->g->hindsight(&(Hindsight){.then = then, .better = v->better, .after = view_state(after), .end = view_state(end)},
+                    out, n);
     view_free(after);
     view_free(end);
 }
@@ -337,63 +456,85 @@ static int percent(float share)
     return (int)lroundf(100 * share);
 }
 
+/* Tells the chances, after the moves that the plan goes on with, as far as they are possible at once. */
+static void tell_chances(const Review *r, const Verdict *v, const State *then, ReviewPoint *p)
+{
+    enum { MOST = 3 };
+    char text[MOST][SENTENCE_MAX], move[SENTENCE_MAX];
+    const char *line[MOST + 1];
+    Moves legal;
+    int n = 0;
+    game_legal(r->g, then, v->choice->is.seat, &legal);
+    for (int i = 0; v->turn && i < v->turn->nrest && n < MOST; i++) {
+        if (!moves_have(&legal, v->turn->rest[i]))
+            continue;
+        move_words(r->g, then, v->turn->rest[i], move, sizeof move);
+        say(text[n], sizeof text[n], SAY("{move}."), say_s("move", move));
+        line[n] = text[n];
+        n++;
+    }
+    char chances[SENTENCE_MAX];
+    say(chances, sizeof chances, SAY("It wins {a}% of such games, what was played {b}%."),
+        say_n("a", percent(p->share + p->cost)), say_n("b", percent(p->share)));
+    line[n++] = chances;
+    say(p->reason, sizeof p->reason, SAY("{all}"), say_list("all", SAY_LINES, line, n));
+}
+
 /* Writes why the better move was better. Where that would be the reason for the move that was played too, it says nothing
  * of the difference: then the chances do. A pass has no reason that holds: that nothing else was worth it is refuted. */
-static void tell_reason(const Review *r, const Choice *c, ReviewPoint *p)
+static void tell_reason(const Review *r, const Verdict *at, ReviewPoint *p)
 {
     char same[SENTENCE_MAX] = "";
     View *v = view_new(r->g);
-    match_view_at(r->match, c->is.serial, c->is.seat, VIEW_MEMORY, v);
+    match_view_at(r->match, at->serial, at->choice->is.seat, VIEW_MEMORY, v);
     const State *then = view_state(v);
     if (r->g->hindsight && match_over(r->match))
-        look_back(r, c, then, p->reason, sizeof p->reason);
+        look_back(r, at, then, p->reason, sizeof p->reason);
     else if (r->g->reason) {
-        r->g->reason(then, c->found.better, p->reason, sizeof p->reason);
-        if (!(r->g->move[c->is.played.kind].flags & MV_PASS))
-            r->g->reason(then, c->is.played, same, sizeof same);
+        r->g->reason(then, at->better, p->reason, sizeof p->reason);
+        if (!(r->g->move[p->played.kind].flags & MV_PASS))
+            r->g->reason(then, p->played, same, sizeof same);
     }
-    view_free(v);
     bool silent = r->g->hindsight && match_over(r->match) && !p->reason[0];
     if (silent || (same[0] && strcmp(same, p->reason) == 0))
-        say(p->reason, sizeof p->reason, SAY("It wins {a}% of such games, what was played {b}%."),
-            say_n("a", percent(p->share + p->cost)), say_n("b", percent(p->share)));
+        tell_chances(r, at, then, p);
+    view_free(v);
 }
 
-static ReviewPoint point_of(const Review *r, const Choice *c)
+static ReviewPoint point_of(const Review *r, const Verdict *v)
 {
-    int64_t cost = cost_of(c);
-    const Choice *last, *first = turn_of(r, c, &last);
-    ReviewPoint p = {.serial = c->is.serial,
+    const Choice *last, *first = turn_of(v->choice, r->choice, &last);
+    ReviewPoint p = {.serial = v->serial,
                      .first = first->is.serial,
                      .moves = (int)(last->is.serial - first->is.serial) + 1,
-                     .round = c->is.round,
-                     .played = c->is.played,
-                     .better = c->found.better,
-                     .share = (float)(c->found.share + c->found.cost - cost) / (float)VALUE_ONE,
-                     .cost = (float)cost / (float)VALUE_ONE};
-    tell_reason(r, c, &p);
+                     .round = v->choice->is.round,
+                     .played = match_move(r->match, v->serial),
+                     .better = v->better,
+                     .share = (float)v->share / (float)VALUE_ONE,
+                     .cost = (float)v->cost / (float)VALUE_ONE};
+    tell_reason(r, v, &p);
     return p;
 }
 
 int review_points(const Review *r, int seat, ReviewPoint out[], int max)
 {
-    int found[REVIEW_POINTS], n = 0;
+    Verdict found[REVIEW_POINTS], v;
+    int n = 0;
     max = max < REVIEW_POINTS ? max : REVIEW_POINTS;
     for (int i = 0; i < r->n; i++) {
-        const Choice *c = &r->choice[i];
-        if (c->is.seat != seat || !tells(r, c) || !leads_turn(r, c))
+        if (r->choice[i].is.seat != seat || !judge(r, &r->choice[i], &v))
             continue;
         int k = n;
-        while (k > 0 && cost_of(&r->choice[found[k - 1]]) < cost_of(c))
+        while (k > 0 && found[k - 1].cost < v.cost)
             k--;
         if (k == max)
             continue;
         n += n < max;
         for (int last = n - 1; last > k; last--)
             found[last] = found[last - 1];
-        found[k] = i;
+        found[k] = v;
     }
     for (int i = 0; i < n; i++)
-        out[i] = point_of(r, &r->choice[found[i]]);
+        out[i] = point_of(r, &found[i]);
     return n;
 }

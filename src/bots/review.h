@@ -10,7 +10,12 @@
  * the better one made after it. Moves that come to the same (Game.alike) cost nothing, nor does a free one that the seat could still take
  * back at its next choice (Game.reversible).
  *
- * First all choices get a brief look, then the costliest of each seat a thorough one, so that there are early results.
+ * First all choices get a brief look, then the costliest of each seat a thorough one, so that there are early results. Where
+ * judgement plays on (Game.plays_on), the costliest turns that ended with a pass are then judged as a whole, against a plan
+ * for the turn in the same worlds: the cost is the turn's, and the better move is the one of the plan that adds most of
+ * those that were not played.
+ *
+ * Shares and costs are told as hints tell them (Game.trust).
  *
  * The same match gives the same answer on every machine, in steps of any size, on any number of threads: each look at a
  * choice has its own luck. */

@@ -161,6 +161,20 @@ static void play_pair(Look *l)
     l->pairs.squares += gain * gain;
 }
 
+static int64_t told(const Game *g, const State *s, int seat, int64_t share)
+{
+    return (int64_t)(bot_told(g, s, seat, (float)share / (float)VALUE_ONE) * (float)VALUE_ONE);
+}
+
+void look_told(const Game *g, const State *s, int seat, int64_t *share, int64_t *cost, int64_t *doubt)
+{
+    int64_t from = told(g, s, seat, *share), to = told(g, s, seat, *share + *cost);
+    double stretch = *cost != 0 ? (double)(to - from) / (double)*cost : 1;
+    *doubt = (int64_t)((double)*doubt * stretch);
+    *share = from;
+    *cost = to - from;
+}
+
 static void end_pairs(Look *l)
 {
     const Pairs *p = &l->pairs;
@@ -172,6 +186,7 @@ static void end_pairs(Look *l)
     f->share = p->played / p->n;
     f->cost = (int64_t)mean;
     f->doubt = (int64_t)sqrt(spread > 0 ? spread / p->n : 0);
+    look_told(l->g, view_state(l->view), l->choice->seat, &f->share, &f->cost, &f->doubt);
 }
 
 bool look_step(Look *l, int *playouts)

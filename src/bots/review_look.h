@@ -22,7 +22,7 @@ typedef struct { /* a choice of the game */
 typedef struct { /* what a look found */
     bool looked, thorough;
     Move better;
-    int64_t share, cost; /* VALUE_ONE: a win */
+    int64_t share, cost; /* as hints tell them; VALUE_ONE: a win */
     int64_t doubt;       /* standard error of cost */
     int64_t best;        /* value the search expects of its own move */
 } Finding;
@@ -35,6 +35,9 @@ void look_free(Look *l);
 void look_begin(Look *l, const Match *m, const ReviewChoice *c, const ReviewChoice *next, bool thorough);
 /* Continues for at most *playouts, and takes off those it made; true when the look is done. */
 bool look_step(Look *l, int *playouts);
+/* Converts a share, what something else is worth more, and the doubt of that into chances as hints tell them; s: a view of
+ * the seat. */
+void look_told(const Game *g, const State *s, int seat, int64_t *share, int64_t *cost, int64_t *doubt);
 Finding look_finding(const Look *l); /* of a look that is done */
 
 #endif

@@ -5,6 +5,8 @@
 
 #include "bots/bot.h"
 #include "bots/review.h"
+#include "bots/review_look.h"
+#include "bots/review_turn.h"
 #include "core/journal.h"
 
 enum { GAMES = 6, FEW = 3, WORLDS = 60, MOVES_ENOUGH = 700 };
@@ -270,6 +272,65 @@ static void only_what_can_be_changed_back_is_free(void **st)
     match_free(journal);
 }
 
+/* Returns what is found of the turn between these moves of a game of two who defend. */
+static TurnFinding judged(const Match *m, ReviewTurn turn)
+{
+    TurnLook *l = turn_look_new(&siege_game);
+    turn_look_begin(l, m, turn);
+    for (int playouts = 100; !turn_look_step(l, &playouts);)
+        playouts = 100;
+    TurnFinding f = turn_look_finding(l);
+    turn_look_free(l);
+    return f;
+}
+
+/* In round 9 of this game nothing that could be planned was better than to be done, though judgement credits any other move
+ * with all that a plain player would do after it; in the next round two abilities would have won. */
+static void a_turn_is_held_against_a_plan(void **st)
+{
+    (void)st;
+    enum { RIGHTLY_DONE = 338, TOO_EARLY = 371 };
+    Match *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-opponents-2.journal", &m).code, 0);
+    TurnFinding f = judged(m, (ReviewTurn){RIGHTLY_DONE, RIGHTLY_DONE, 0});
+    assert_true(f.judged && f.cost < VALUE_ONE / 100 && f.better.kind == 0);
+    f = judged(m, (ReviewTurn){TOO_EARLY, TOO_EARLY, 0});
+    assert_true(f.judged && f.cost > VALUE_ONE / 10 && f.cost > 2 * f.doubt && f.share + f.cost <= VALUE_ONE);
+    assert_int_equal(f.better.kind, MOVE_USE);
+    assert_int_equal(f.serial, TOO_EARLY);
+    assert_true(f.nrest >= 1);
+    Moves legal;
+    match_legal_at(m, f.serial, 0, &legal);
+    assert_true(moves_have(&legal, f.better));
+    match_free(m);
+}
+
+/* What a look back tells is on the scale of hints. */
+static void shares_are_told_as_hints_tell_them(void **st)
+{
+    (void)st;
+    Match *m = given_siege(1, 0, 7);
+    const State *s = match_truth(m);
+    float last = -1;
+    for (int i = 0; i <= 20; i++) {
+        float told = bot_told(&siege_game, s, 0, (float)i / 20);
+        assert_true(told >= 0 && told <= 1 && (told > last || i == 0));
+        last = told;
+    }
+    Game plain = siege_game;
+    plain.trust = NULL;
+    assert_true(bot_told(&plain, s, 0, 0.3f) == 0.3f && bot_told(&siege_game, s, 0, 0.3f) != 0.3f);
+    int64_t share = VALUE_ONE / 4, cost = VALUE_ONE / 4, doubt = VALUE_ONE / 100;
+    look_told(&siege_game, s, 0, &share, &cost, &doubt);
+    assert_int_equal(share, (int64_t)(bot_told(&siege_game, s, 0, 0.25f) * VALUE_ONE));
+    assert_int_equal(share + cost, (int64_t)(bot_told(&siege_game, s, 0, 0.5f) * VALUE_ONE));
+    assert_true(doubt > 0 && llabs(doubt * VALUE_ONE / 4 - cost * VALUE_ONE / 100) < VALUE_ONE);
+    cost = 0;
+    look_told(&siege_game, s, 0, &share, &cost, &doubt);
+    assert_int_equal(cost, 0);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -282,6 +343,8 @@ int main(void)
         cmocka_unit_test(a_look_back_does_not_blame_a_plan_that_won),
         cmocka_unit_test(a_free_move_is_not_blamed_while_it_can_be_changed_back),
         cmocka_unit_test(only_what_can_be_changed_back_is_free),
+        cmocka_unit_test(a_turn_is_held_against_a_plan),
+        cmocka_unit_test(shares_are_told_as_hints_tell_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
