@@ -54,8 +54,9 @@ static void barbarian(void)
     set_palette(scene(), 0x16080c, 0x4a1a20, 0xa84a2c, 0xffa850, 0xffd060, 0xfff0c8);
     scene()->roll = 4;
     int red = material_new(rgb(0xd04814), rgb(0x6a1c08), .5f, .9f, PAT_NOISE, 4, .12f);
-    int iron = material_iron(), gold = material_gold(), fur = material_fur(rgb(0x7a5030)),
-        leather = material_leather(rgb(0x5a3420)), wool = material_wool(rgb(0x5a4632)),
+    int iron = material_new(rgb(0xd4dae4), rgb(0x8a929e), .35f, 1, PAT_METAL, 5, .4f), gold = material_gold(),
+        fur = material_fur(rgb(0x7a5030)), leather = material_leather(rgb(0x5a3420)),
+        wool = material_wool(rgb(0x5a4632)),
         bone = material_new(rgb(0xf4e4bc), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f),
         rock_m = material_stone(rgb(0x5a4440), rgb(0x2a1c1a));
     Kin k = {.head = {.skin = rgb(0xe8a878),
@@ -145,12 +146,16 @@ static void woad(int m)
 
 static void barbarian2(void)
 {
-    camera(V(-.40f, 1.86f, 3.8f), V(.12f, 1.97f, 0), 29.5f);
+    camera(V(-.45f, 1.90f, 3.5f), V(.10f, 2.04f, 0), 29);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
     s->backdrop = open_air;
     s->roll = -3;
-    s->rim.color = rgb(0xb0e0ff) * 4.f;
+    s->rim.color = rgb(0xb0e0ff) * 4.4f;
+    s->key.towards = V(-.85f, .55f, .45f);
+    s->key.color = rgb(0xfff0dc) * 2.7f;
+    s->ambient = s->ambient * .7f;
+    set_palette(s, 0x060c18, 0x142a48, 0x2e5c88, 0x8ab8d8, 0x9fe8ff, 0xe8f4fa);
     int iron = material_iron(), fur = material_fur(rgb(0xe4ecf4)), leather = material_leather(rgb(0x2a3a58)),
         blue = material_plain(rgb(0x1850c8), .6f, .3f), gold = material_gold(),
         blond = material_new(rgb(0xf0d888), rgb(0x9a7a38), .5f, .9f, PAT_NOISE, 4, .12f);
@@ -209,13 +214,19 @@ static void barbarian2(void)
     part(); /* a mantle of white fur over one shoulder */
     paint(fur);
     blend(.05f);
-    for (int i = 0; i < 30; i++) {
-        float a = ((float)i + .5f) / 30 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
-        if (z > .6f)
+    for (int i = 0; i < 44; i++) {
+        float a = ((float)i + .5f) / 44 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
+        if (z > .86f)
             continue;
         Vec3 root = V(x * .40f, 1.90f - .05f * z, z * .22f - .03f);
-        limb(root, root + V(x * .24f, -.16f - .14f * c, z * .13f + .02f), .09f, .02f);
+        limb(root, root + V(x * .26f, -.24f - .20f * c, z * .16f + .02f), .10f, .012f);
     }
+    part(); /* a strap over the breast */
+    paint(leather);
+    blend(.02f);
+    Vec3 strap[4] = {V(.34f, 1.78f, .18f), V(.14f, 1.62f, .29f), V(-.10f, 1.40f, .29f), V(-.30f, 1.15f, .20f)};
+    float sr[4] = {.05f, .05f, .05f, .05f};
+    tube(4, strap, sr, 4);
     push(); /* one axe, its edge beside his face */
     bare_grip(&k, skin, leather, 1, 1.25f, V(.74f, 1.30f, .36f), V(.34f, 1.50f, .62f), V(.10f, 1, -.22f),
               V(-.3f, .1f, 1));

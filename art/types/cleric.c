@@ -147,7 +147,7 @@ static void cleric2(void)
     s->rim.color = rgb(0x80b8ff) * 2.6f;
     s->vignette = 1.3f;
     Vec3 glow = rgb(0xffe0a0);
-    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8)), gold = material_gold();
+    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8));
     Kin k = {.f = {.man = 0},
              .dress = blue,
              .head = {.skin = rgb(0xe8b898),
@@ -159,15 +159,15 @@ static void cleric2(void)
                       .gaunt = -.1f,
                       .eye = 1.2f,
                       .lips = 1.15f,
-                      .brow = .7f,
+                      .brow = .45f,
                       .nose = NOSE_STRAIGHT,
                       .nose_size = .88f,
                       .mood = MOOD_CALM,
-                      .gaze_y = -20,
+                      .gaze_y = -16,
                       .gaze_x = -6,
                       .seed = 2},
              .look = -26,
-             .nod = 12,
+             .nod = 4,
              .lean = -9,
              .head_size = .64f,
              .seed = 21};
@@ -175,7 +175,10 @@ static void cleric2(void)
     move(0, -.04f, 0);
     turn_y(-8);
     body_trunk(&k.f, blue);
+    push();
+    move(0, -.07f, -.02f);
     cowl(white, .98f, .17f, 3);
+    pop();
     push();
     bare_head(&k);
     push();
@@ -196,14 +199,10 @@ static void cleric2(void)
     paint(material_glow(rgb(0xfff0c0), 1.6f));
     ball(-.04f, 1.54f, .70f, .06f);
     Vec3 at = here(V(-.04f, 1.54f, .74f));
-    push();
-    move(0, 1.86f, .02f);
-    necklace(.20f, .22f, .16f, 15, .022f, gold);
-    pop();
     pop();
     sprite(at, .30f, rgb(0xffd890), SPRITE_GLOW, .50f);
     sprite(at, .20f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.1f);
-    lamp(at + V(0, .10f, .22f), rgb(0xffd098) * 4.2f, .42f);
+    lamp(at + V(0, .16f, .26f), rgb(0xffd098) * 5.0f, .46f);
     for (int i = 0; i < 26; i++)
         sprite(at + V((chance(i) - .5f) * 1.0f, chance(i + 40) * 1.1f, 0), .008f + .014f * chance(i + 70), glow * 1.5f,
                SPRITE_GLOW, 1);

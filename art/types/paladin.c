@@ -253,7 +253,7 @@ static void paladin2(void)
     blend(.02f);
     Vec3 p[5] = {V(.36f, 1.84f, .10f), V(.22f, 1.68f, .27f), V(0, 1.48f, .32f), V(-.18f, 1.28f, .31f),
                  V(-.33f, 1.10f, .18f)};
-    float r[5] = {.05f, .05f, .05f, .05f, .05f};
+    float r[5] = {.065f, .065f, .065f, .065f, .065f};
     tube(5, p, r, 4);
     push();
     bare_head(&k);

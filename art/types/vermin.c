@@ -104,8 +104,12 @@ static void rat(void)
     camera(V(-.4f, .8f, 5.8f), V(.02f, 1.3f, 0), 33);
     Scene *s = scene();
     set_palette(s, 0x08120e, 0x1c3a2e, 0x3e7458, 0xa8d8a0, 0xb8ff70, 0xf4ffe0);
-    int fur = material_fur(rgb(0x8a7668)), belly = material_fur(rgb(0xc0a890)),
-        pink = material_skin(rgb(0xf0a090), rgb(0xc06860)), tooth = material_tooth();
+    int fur = material_fur(rgb(0x8a7668)), belly = material_fur(rgb(0xd8c4a4)),
+        pink = material_skin(rgb(0xf8b0a0), rgb(0xd07868)), tooth = material_tooth();
+    material(fur)->fine = 6;
+    material(fur)->bump = .7f;
+    material(belly)->bump = .6f;
+    s->rim.color = rgb(0xc8ffa8) * 4.f;
     material(tooth)->color = rgb(0xf8e098);
     push();
     move(0, -.1f, 0);
@@ -268,18 +272,18 @@ static void bat(void)
 
 /* ---- the Jackal ---- */
 
-static void jackal_head(int fur, int light, int dark, int black)
+static void jackal_head(int fur, int dark, int black)
 {
     beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
+                        .muzzle_hide = fur,
                         .nose = dark,
                         .inner_ear = black,
                         .tooth = material_tooth(),
                         .iris = beast_eye(rgb(0xffc030), .9f),
                         .nose_kind = NOSE_DOG,
-                        .muzzle = .66f,
+                        .muzzle = .60f,
                         .root = .22f,
-                        .tip = .085f,
+                        .tip = .075f,
                         .droop = 8,
                         .jaw = 22,
                         .teeth = 7,
@@ -295,7 +299,7 @@ static void jackal_head(int fur, int light, int dark, int black)
                         .lid = 30,
                         .open = .44f,
                         .brow = .06f,
-                        .cheek = .3f});
+                        .cheek = .22f});
     beast_mane(30, .26f, .05f, black, 7);
 }
 
@@ -320,7 +324,7 @@ static Vec3 desert_dusk(const Scene *s, float u, float v)
 /* It has found us: head low, lips drawn, one paw before the other. */
 static void jackal(void)
 {
-    camera(V(-.2f, .62f, 4.6f), V(-.08f, .98f, 0), 33);
+    camera(V(-.35f, .62f, 4.8f), V(-.22f, 1.0f, 0), 34);
     Scene *s = scene();
     set_palette(s, 0x0e0a24, 0x2c2458, 0x6a4a80, 0xd890a0, 0xffb060, 0xfff0e0);
     s->backdrop = desert_dusk;
@@ -350,11 +354,11 @@ static void jackal(void)
                                  .tail = .7f,
                                  .neck = V(0, .10f, .50f)});
     move(head[0], head[1] + .02f, head[2] + .14f);
-    turn_y(16);
-    turn_x(6);
-    turn_z(-8);
-    grow(.82f);
-    jackal_head(fur, light, dark, black);
+    turn_y(2);
+    turn_x(10);
+    turn_z(-6);
+    grow(.80f);
+    jackal_head(fur, dark, black);
     pop();
     int sand = material_new(rgb(0x9a6a6a), rgb(0x5a3a58), .9f, .2f, PAT_SAND, 3, .6f), bone = material_bone();
     part();
