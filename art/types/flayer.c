@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Flayers: eaters of thoughts, come up from the sea, no two of one kind. Five of them: a jellyfish gathers dreams, a
- * nautilus bears a trident, an anemone reaches for us, a small fish walks in a bowl of its own sea, an old snail reads. */
+ * nautilus bears a trident, an anemone reaches for us, a small fish walks about in a diver's suit full of sea, an old snail
+ * reads. Only the anemone has dressed. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/drapery.h"
+#include "props/grasp.h"
 #include "props/hands.h"
 #include "props/regalia.h"
 #include "props/treasure.h"
@@ -87,72 +90,151 @@ static void two_eyes(const Look *l, float x, float y, float z, float r, float li
     }
 }
 
-/* A bell that one looks through, light in its middle, a frill, and threads that hang to the hands. */
-static void jellyfish(const Look *l, int bell, int core)
+/* A line of n points through these, as a limb of wet skin with a row of suckers below. */
+static void feeler(const Look *l, int n, const Vec3 *p, const float *r, Vec3 inner)
+{
+    part();
+    paint(l->skin);
+    blend(.06f);
+    tube(n, p, r, 6);
+    for (float t = .5f; t < (float)n - 1.15f; t += .16f) {
+        int i = (int)t;
+        float w = mix(r[i], r[i + 1], t - (float)i);
+        Vec3 c = tube_point(n, p, t) + inner * (w * .86f);
+        part();
+        paint(l->sucker);
+        ball(c[0], c[1], c[2], w * .40f);
+    }
+}
+
+/* The bell of a jellyfish, wide as an umbrella; eyes around its rim, dreams alight within. */
+static void bell_with_eyes(const Look *l, int bell, int core)
 {
     jelly_part();
     paint(bell);
-    blend(.06f);
-    egg(0, .34f, 0, .66f, .60f, .62f);
+    blend(.10f);
+    egg(0, .0f, 0, 1.02f, .86f, .92f);
     carve();
-    egg(0, -.20f, 0, .58f, .42f, .54f);
+    egg(0, -.62f, 0, 1.06f, .62f, .98f);
     fill();
-    part(); /* four lobes that glow */
-    paint(core);
-    blend(.04f);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 4; i++) { /* four lobes that glow, like a clover */
         float a = (float)i * PI / 2 + PI / 4;
-        egg(sinf(a) * .19f, .60f, cosf(a) * .17f - .06f, .13f, .10f, .12f);
+        part();
+        paint(core);
+        blend(.05f);
+        egg(sinf(a) * .24f, .42f, cosf(a) * .20f - .10f, .15f, .15f, .14f);
     }
-    two_eyes(l, .20f, .30f, .26f, .14f, 18, .5f); /* it looks out of the bell itself */
-    for (int i = 0; i < 22; i++) {                /* the frill */
-        float a = (float)i / 22 * 2 * PI, b = a + .14f;
+    for (int i = 0; i < 30; i++) { /* the skirt of the rim, lappet by lappet */
+        float a = (float)i / 30 * 2 * PI, b = a + .1f, wave = .05f * sinf((float)i * 1.9f);
         part();
         paint(i % 2 ? l->sucker : l->skin);
-        blend(.03f);
-        limb(V(sinf(a) * .63f, .12f, cosf(a) * .59f), V(sinf(b) * .66f, -.06f - .08f * chance(i), cosf(b) * .62f), .06f,
-             .03f);
+        blend(.04f);
+        limb(V(sinf(a) * 1.0f, -.02f + wave, cosf(a) * .90f), V(sinf(b) * 1.04f, -.24f + wave, cosf(b) * .94f), .115f,
+             .05f);
     }
-    for (int i = 0; i < 14; i++) { /* threads */
-        float a = ((float)i + .5f) / 14 * 2 * PI, x = sinf(a), z = cosf(a), wave = .07f * sinf((float)i * 2.4f);
-        Vec3 p[5] = {V(x * .60f, .02f, z * .56f), V(x * .56f + wave, -.36f, z * .54f),
-                     V(x * .62f - wave, -.74f, z * .60f), V(x * .56f + wave, -1.1f, z * .60f),
-                     V(x * .64f - wave, -1.4f - .3f * chance(i), z * .66f)};
-        float r[5] = {.035f, .030f, .024f, .018f, .004f};
+    for (int i = -2; i <= 2; i++) { /* the eyes; those at the sides sleep */
+        float a = (float)i * .50f, big = .22f - .035f * (float)(i * i) * .6f, x = sinf(a) * .96f, z = cosf(a) * .90f;
+        int seed = i + 2;
         part();
-        paint(i % 3 ? l->sucker : l->skin);
+        paint(l->skin);
+        blend(.05f);
+        egg(x, .10f, z * .94f, big * 1.12f, big * 1.06f, big * .8f);
+        static const float lid[5] = {0, -6, 0, 6, 0}, open[5] = {.08f, .44f, .6f, .40f, .08f};
+        eye_with_lid(x, .10f, z, big, a * 40, -8, l->eye, l->skin, lid[seed], open[seed]);
+    }
+}
+
+/* What hangs from the bell's middle: frilled arms that wind, and thin threads around them. */
+static void frilled_arms(const Look *l)
+{
+    for (int i = 0; i < 7; i++) {
+        float u = ((float)i - 3) / 3, sway = .12f * sinf((float)i * 2.3f);
+        for (int k = 0; k < 26; k++) {
+            float t = (float)k / 25, x = u * (.20f + .34f * t) + sway * sinf(t * 5 + (float)i),
+                  y = -.12f - (1.75f + .35f * chance(i)) * t,
+                  z = .12f * cosf((float)i * 1.7f) + .2f * t * (1 - fabsf(u)), w = .15f * (1 - .82f * t),
+                  turn = (float)k * .75f + (float)i;
+            part();
+            paint((k + i) % 3 ? l->skin : l->sucker);
+            blend(.04f);
+            push();
+            move(x, y, z);
+            turn_y(turn * 57);
+            turn_z(26);
+            egg(0, 0, 0, w * 1.25f, w * .55f, w * .6f);
+            pop();
+        }
+    }
+    for (int i = 0; i < 18; i++) {
+        float a = ((float)i + .5f) / 18 * 2 * PI, x = sinf(a), z = cosf(a), wave = .10f * sinf((float)i * 2.4f);
+        if (z > .35f && fabsf(x) < .75f)
+            continue; /* the eyes stay free */
+        Vec3 p[5] = {V(x * .98f, -.10f, z * .88f), V(x * .94f + wave, -.60f, z * .84f),
+                     V(x * 1.02f - wave, -1.1f, z * .9f), V(x * .96f + wave, -1.6f, z * .9f),
+                     V(x * 1.1f - wave, -2.0f - .4f * chance(i), z * .9f)};
+        float r[5] = {.04f, .034f, .028f, .020f, .004f};
+        part();
+        paint(l->sucker);
         tube(5, p, r, 5);
     }
 }
 
-/* A coiled shell, striped, and under its rim a hooded face with short arms. */
-static void nautilus(const Look *l, int shell, int stripe)
+/* A dream in a bubble: a small house on a hill, its window alight, under a moon. */
+static void dream_of_home(float r, int bubble, int core)
 {
-    for (int i = 0; i < 64; i++) { /* the coil, behind the head: whorl in whorl, towards us */
-        float t = (float)i / 63, a = -2.1f + t * 2 * PI * 1.9f, r = .54f * powf(.20f, t);
+    int hill = material_plain(rgb(0x60c070), .6f, .4f), wall = material_plain(rgb(0xfff0d8), .6f, .4f),
+        roof = material_plain(rgb(0xff6a50), .5f, .5f);
+    part();
+    paint(hill);
+    egg(0, -r * .62f, 0, r * .72f, r * .34f, r * .6f);
+    part();
+    paint(wall);
+    box(0, -r * .12f, 0, r * .28f, r * .24f, r * .22f, .01f);
+    part();
+    paint(roof);
+    float q[] = {-r * .42f, 0, r * .42f, 0, 0, r * .40f};
+    push();
+    move(0, r * .10f, 0);
+    outline(3, q, 1, r * .30f, .01f);
+    pop();
+    part();
+    paint(core);
+    box(0, -r * .12f, r * .24f, r * .09f, r * .11f, .01f, .005f);
+    ball(r * .46f, r * .46f, 0, r * .13f);
+    jelly_part();
+    paint(bubble);
+    ball(0, 0, 0, r);
+}
+
+/* A coiled shell, striped like a flag, its mouth towards us; in the mouth a hood, two eyes, and the roots of all arms. */
+static void nautilus_shell(int shell, int stripe)
+{
+    for (int i = 0; i < 96; i++) { /* from the eye of the coil outwards and down to the mouth */
+        float t = (float)i / 95, a = -1.35f + (1 - t) * 2 * PI * 1.45f, r = .72f * powf(t, 1.25f) + .02f,
+              w = .60f * powf(t, 1.1f) + .05f;
         part();
-        paint((i % 6 < 2 && i < 44) ? stripe : shell);
-        blend(.05f);
-        egg(.16f + r * cosf(a), .56f + r * sinf(a), -.20f + .10f * t, r * .56f, r * .56f, r * .60f);
+        paint((i % 9) < 4 && t < .93f && t > .12f ? stripe : shell);
+        blend(.08f);
+        egg(.08f + r * cosf(a), .30f + r * sinf(a), .06f * (1 - t), w, w, w * .95f);
     }
+}
+
+static void nautilus_face(const Look *l)
+{
     part();
     paint(l->skin);
-    blend(.10f);
-    egg(0, .02f, .20f, .34f, .30f, .28f);
-    egg(0, .26f, .20f, .32f, .14f, .26f); /* the hood */
-    two_eyes(l, .26f, .06f, .30f, .135f, 24, .46f);
-    for (int i = 0; i < 18; i++) { /* many arms, thin as fingers */
-        float a = ((float)i + .5f) / 18 * 2 * PI, ring = i % 2 ? .16f : .09f, out = .34f + .16f * chance(i);
-        Vec3 at = V(sinf(a) * ring, -.20f + cosf(a) * ring * .7f, .36f);
-        Vec3 p[4] = {at, at + V(sinf(a) * .12f, cosf(a) * .04f - .06f, .16f),
-                     at + V(sinf(a) * out * .8f, cosf(a) * .10f - .22f, .24f),
-                     at + V(sinf(a) * out, cosf(a) * .18f - .34f - .1f * chance(i + 5), .30f)};
-        float r[4] = {.045f, .045f, .035f, .012f};
-        part();
-        paint(i % 2 ? l->skin : l->sucker);
-        blend(.02f);
-        tube(4, p, r, 4);
-    }
+    blend(.12f);
+    egg(0, 0, 0, .56f, .46f, .44f);
+    egg(0, .32f, .04f, .58f, .26f, .42f); /* the hood */
+    egg(0, .12f, .30f, .30f, .22f, .20f);
+    carve();
+    blend(.03f);
+    Vec3 mouth[5] = {V(-.26f, -.20f, .36f), V(-.13f, -.13f, .46f), V(0, -.11f, .49f), V(.13f, -.13f, .46f),
+                     V(.26f, -.20f, .36f)};
+    float mr[5] = {.012f, .035f, .042f, .035f, .012f};
+    tube(5, mouth, mr, 4);
+    fill();
+    two_eyes(l, .31f, .13f, .33f, .17f, 20, .46f);
 }
 
 /* A column with one eye, wreathed by arms in three rows that open towards us. */
@@ -190,82 +272,89 @@ static void anemone(const Look *l)
     sprite(here(V(0, .14f, .5f)), .2f, l->glow, SPRITE_GLOW, .3f);
 }
 
-/* A bowl of sea, screwed to the shoulders; in it a small fish with many teeth. */
-static void fish_bowl(const Look *l, int water, int weed)
+/* A bowl of sea, screwed to a collar of brass; in it a fish, all mouth and eyes. */
+static void fish_in_a_bowl(const Look *l, int water, int fin, int weed)
 {
-    part();
-    paint(l->trim);
-    blend(.02f);
-    push();
-    move(0, -.30f, 0);
-    ring(0, 0, 0, .44f, .09f);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6;
-        ball(sinf(a) * .46f, .09f, cosf(a) * .46f, .045f);
-    }
-    pop();
     push(); /* the fish */
-    move(.03f, .22f, .10f);
-    turn_y(-28);
+    move(.02f, .04f, .10f);
+    turn_y(-24);
+    turn_z(5);
     part();
     paint(l->skin);
-    blend(.06f);
-    egg(0, 0, 0, .22f, .25f, .32f);
-    limb(V(0, .0f, -.26f), V(0, .03f, -.44f), .11f, .05f);
-    for (int k = -1; k <= 1; k++)
-        limb(V(0, .03f, -.42f), V(0, .03f + .17f * (float)k, -.60f), .045f, .012f);
-    for (int k = 0; k < 4; k++) /* its comb */
-        limb(V(0, .20f, .10f - .11f * (float)k), V(0, .42f - .05f * (float)k, .0f - .13f * (float)k), .035f, .01f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .18f, -.06f, -.02f), V((float)side * .36f, -.16f, -.14f), .07f, .02f);
+    blend(.08f);
+    egg(0, .02f, .02f, .34f, .33f, .36f);
+    egg(0, -.16f, .18f, .29f, .16f, .24f); /* an under jaw that juts out */
+    limb(V(0, .02f, -.24f), V(0, .05f, -.40f), .14f, .07f);
     carve();
-    blend(.03f);
-    egg(0, -.10f, .30f, .17f, .06f, .14f);
+    blend(.02f);
+    Vec3 mouth[5] = {V(-.27f, -.17f, .24f), V(-.15f, -.09f, .40f), V(0, -.065f, .44f), V(.15f, -.09f, .40f),
+                     V(.27f, -.17f, .24f)};
+    float mr[5] = {.015f, .045f, .055f, .045f, .015f};
+    tube(5, mouth, mr, 5);
     fill();
-    for (int i = 0; i < 9; i++) {
-        float x = -.15f + .0375f * (float)i, z = .30f - 1.6f * x * x;
+    for (int i = 0; i < 9; i++) { /* teeth like pins, up from the jaw */
+        float x = -.22f + .055f * (float)i;
         part();
         paint(l->sucker);
-        limb(V(x, -.05f, z), V(x, -.13f, z + .01f), .016f, .002f);
-        limb(V(x + .018f, -.155f, z - .01f), V(x + .018f, -.08f, z), .016f, .002f);
+        limb(V(x, -.13f, .40f - 1.7f * x * x), V(x * 1.02f, .0f + .03f * (float)(i % 2), .42f - 1.7f * x * x), .026f,
+             .004f);
     }
-    two_eyes(l, .13f, .09f, .17f, .115f, 20, .55f);
+    part();
+    paint(fin);
+    blend(.02f);
+    for (int k = 0; k < 6; k++) { /* comb, fins and tail */
+        float t = (float)k / 5;
+        limb(V(0, .28f - .1f * t * t, .12f - .36f * t), V(0, .50f - .12f * t, .02f - .46f * t), .045f, .012f);
+    }
+    for (int k = -2; k <= 2; k++)
+        limb(V(0, .05f, -.38f), V(.02f, .05f + .12f * (float)k, -.58f), .05f, .014f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int k = 0; k < 4; k++)
+            limb(V((float)side * .30f, -.06f, -.02f),
+                 V((float)side * (.50f - .02f * (float)k), .02f - .09f * (float)k, -.08f), .05f, .012f);
+    two_eyes(l, .19f, .15f, .23f, .165f, 16, .56f);
     pop();
-    for (int i = 0; i < 5; i++) { /* weed */
-        float x = -.26f + .11f * (float)i;
-        Vec3 p[4] = {V(x, -.25f, -.14f), V(x + .06f, -.05f, -.18f), V(x - .05f, .15f, -.16f),
-                     V(x + .03f, .26f + .16f * chance(i), -.18f)};
-        float r[4] = {.035f, .03f, .025f, .005f};
+    for (int i = 0; i < 7; i++) { /* weed and gravel */
+        float x = -.36f + .12f * (float)i;
+        Vec3 p[4] = {V(x, -.42f, -.16f), V(x + .07f, -.20f, -.24f), V(x - .06f, .05f, -.22f),
+                     V(x + .04f, .16f + .22f * chance(i), -.24f)};
+        float r[4] = {.045f, .04f, .03f, .006f};
         part();
         paint(weed);
         tube(4, p, r, 3);
+        part();
+        paint(fin);
+        egg(x, -.46f, .05f - .1f * chance(i), .07f, .05f, .06f);
     }
     jelly_part();
     paint(water);
     blend(.05f);
-    egg(0, .20f, 0, .60f, .60f, .58f);
-    part(); /* a lid of brass */
-    paint(l->trim);
-    blend(.02f);
-    drum(0, .80f, 0, .20f, .035f, .02f);
-    drum(0, .86f, 0, .06f, .04f, .02f);
+    egg(0, .04f, 0, .68f, .64f, .64f);
+    carve();
+    box(0, 1.22f, 0, 1, .70f, 1, .01f); /* open at the top */
+    fill();
 }
 
 /* A snail as old as its house: a spire that leans like a wizard's hat, eyes on stalks, a beard of feelers. */
 static void old_snail(const Look *l, int shell, int band)
 {
+    int beard = material_plain(rgb(0xb8acc8), .7f, .3f);
     for (int i = 0; i < 46; i++) { /* the spire winds up from behind the head */
         float t = (float)i / 45, a = t * 2 * PI * 4.2f, r = .50f * (1 - .96f * t), w = .38f * (1 - .93f * t);
         part();
         paint(i % 3 == 0 ? band : shell);
         blend(.03f);
-        ball(sinf(a) * r * .75f + .20f * t * t, .26f + 1.02f * t, -.16f + cosf(a) * r * .75f - .12f * t, w);
+        ball(sinf(a) * r * .75f + .20f * t * t, .46f + .80f * t, -.44f + .14f * t + cosf(a) * r * .50f, w);
     }
     part();
     paint(l->skin);
     blend(.12f);
     egg(0, .0f, .10f, .36f, .32f, .32f);
     egg(0, -.22f, .22f, .28f, .20f, .22f);
+    blend(.05f);
+    egg(0, .0f, .50f, .115f, .17f, .12f); /* a nose, and cheeks that have seen much */
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .22f, -.04f, .36f, .11f, .09f, .09f);
     for (int side = -1; side <= 1; side += 2) { /* stalks, and eyes with heavy lids */
         float s = (float)side;
         Vec3 p[4] = {V(s * .16f, .14f, .28f), V(s * .34f, .30f, .40f), V(s * .44f, .46f, .44f),
@@ -285,14 +374,24 @@ static void old_snail(const Look *l, int shell, int band)
         ring(0, 0, 0, .15f, .018f);
         pop();
     }
-    for (int i = 0; i < 17; i++) { /* the beard */
-        float u = ((float)i - 8) / 8, long_ = .95f * (1 - .45f * u * u), wave = .05f * sinf((float)i * 2.1f);
-        Vec3 p[4] = {
-            V(u * .26f, -.26f, .34f - .12f * u * u), V(u * .34f + wave, -.26f - long_ * .35f, .44f - .12f * u * u),
-            V(u * .30f - wave, -.26f - long_ * .7f, .46f - .10f * u * u), V(u * .22f + wave, -.26f - long_, .50f)};
-        float r[4] = {.055f, .05f, .04f, .008f};
+    for (int side = -1; side <= 1; side += 2) { /* a moustache of the same */
+        float s = (float)side;
+        Vec3 p[5] = {V(s * .03f, -.12f, .54f), V(s * .16f, -.16f, .56f), V(s * .34f, -.20f, .48f),
+                     V(s * .50f, -.12f, .42f), V(s * .56f, .02f, .40f)};
+        float r[5] = {.06f, .085f, .07f, .05f, .01f};
         part();
-        paint(i % 3 ? l->skin : l->sucker);
+        paint(beard);
+        tube(5, p, r, 4);
+    }
+    for (int i = 0; i < 17; i++) { /* the beard */
+        float u = ((float)i - 8) / 8, long_ = .80f * (1 - .45f * u * u), wave = .05f * sinf((float)i * 2.1f);
+        Vec3 p[4] = {V(u * .30f, -.14f + .04f * u * u, .44f - .14f * u * u),
+                     V(u * .40f + wave, -.24f - long_ * .35f, .60f - .16f * u * u),
+                     V(u * .38f - wave, -.24f - long_ * .7f, .66f - .14f * u * u),
+                     V(u * .26f + wave, -.24f - long_, .70f)};
+        float r[4] = {.06f, .06f, .045f, .008f};
+        part();
+        paint(i % 3 ? beard : l->sucker);
         blend(.02f);
         tube(4, p, r, 4);
     }
@@ -374,79 +473,188 @@ static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
     }
 }
 
+/* A diver's suit on a body with its hips at y 1.12: canvas in folds, a breastplate with bolts, a rope for a belt. */
+static void divers_suit(const Look *l, const Figure *f, int canvas, int rope)
+{
+    body_trunk(f, canvas);
+    body_legs(f, canvas, l->robe, .30f, .1f);
+    part();
+    paint(canvas);
+    blend(.08f);
+    egg(0, 1.30f, .02f, .50f, .40f, .36f);
+    for (int i = 0; i < 9; i++) { /* where it gathers over the belt */
+        float a = ((float)i - 4) * .42f;
+        egg(sinf(a) * .48f, 1.10f + .03f * chance(i), .02f + .34f * cosf(a), .14f, .085f, .11f);
+    }
+    part();
+    paint(rope);
+    blend(.02f);
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < 22; i++) {
+            float a = (float)i / 22 * 2 * PI;
+            push();
+            move(sinf(a) * .47f, 1.01f - .065f * (float)k, .02f + .34f * cosf(a));
+            turn_y(a * 57);
+            turn_z(28);
+            egg(0, 0, 0, .085f, .042f, .05f);
+            pop();
+        }
+    part();
+    paint(l->trim); /* the collar */
+    blend(.06f);
+    egg(0, 1.72f, .0f, .66f, .22f, .46f);
+    egg(0, 1.58f, .20f, .42f, .22f, .26f);
+    blend(.02f);
+    push();
+    move(0, 1.86f, .0f);
+    ring(0, 0, 0, .44f, .085f);
+    ring(0, .09f, 0, .41f, .05f);
+    pop();
+    for (int i = 0; i < 11; i++) {
+        float a = ((float)i - 5) * .34f;
+        part();
+        paint(l->trim);
+        ball(sinf(a) * .60f, 1.70f - .12f * cosf(a), .02f + .43f * cosf(a), .05f);
+    }
+}
+
+/* A sleeve of canvas, a cuff of brass that overlaps the glove, and the glove. */
+static void divers_arm(const Look *l, const Figure *f, int canvas, int glove, float side, Vec3 elbow, Vec3 wrist,
+                       const PersonHand *h, Vec3 fingers, Vec3 palm)
+{
+    PersonHand hand_ = *h;
+    hand_.thumb = side > 0 ? -1 : 1;
+    hand_.skin = glove;
+    hand_.nail = glove;
+    body_sleeve(canvas, body_shoulder(f, side), elbow, wrist, .21f, .18f, .15f, (int)side + 4);
+    person_hand_at(&hand_, wrist, fingers, palm);
+    part();
+    paint(l->trim);
+    blend(.01f);
+    push();
+    Vec3 at = vec_mix(elbow, wrist, .95f);
+    move(at[0], at[1], at[2]);
+    aim(wrist - elbow, V(0, 0, 1));
+    drum(0, 0, 0, .165f, .075f, .03f);
+    ring(0, .07f, 0, .155f, .03f);
+    pop();
+}
+
+/* The body of a snail: it rises out of its own foot, which lies in folds with a frilled edge. */
+static void snails_body(const Look *l, int hem)
+{
+    Vec3 p[6] = {V(-1.35f, .12f, -.5f), V(-.75f, .20f, -.2f), V(-.12f, .34f, .0f),
+                 V(.06f, .80f, .02f),   V(.04f, 1.25f, .04f), V(0, 1.72f, .10f)};
+    float r[6] = {.10f, .30f, .52f, .46f, .40f, .34f};
+    part();
+    paint(l->skin);
+    blend(.14f);
+    lumpy(.02f, 6);
+    tube(6, p, r, 6);
+    egg(.02f, .10f, .12f, .92f, .22f, .62f);
+    lumpy(0, 1);
+    part();
+    paint(hem);
+    blend(.05f);
+    for (int i = 0; i < 44; i++) { /* the frill where it meets the ground */
+        float a = -2.0f + (float)i * .092f, b = a + .092f, up = i % 2 ? .13f : .03f, next = i % 2 ? .03f : .13f;
+        limb(V(.02f + sinf(a) * 1.0f, up, .12f + cosf(a) * .72f), V(.02f + sinf(b) * 1.0f, next, .12f + cosf(b) * .72f),
+             .06f, .06f);
+    }
+}
+
 /* ---- the five ---- */
 
 static void gatherer_of_dreams(void)
 {
-    palette(0x0c0618, 0x2c1450, 0x6a2ca0, 0xd0a0ff, 0xffb040, 0xfff0ff);
-    camera(V(-.35f, 1.15f, 5.9f), V(0, 1.52f, 0), 32);
-    Look l = look_of(&(Colors){rgb(0xb078c0), rgb(0x6a3c8a), rgb(0x2a1c4a), rgb(0xffd040), rgb(0xffc040)});
-    int bell = material_jelly(rgb(0xd8a8ff), V(.30f, .75f, .25f)), core = material_glow(rgb(0xff9ad8), 1.5f);
-    material(bell)->emit = rgb(0x8a50d0) * .10f;
+    palette(0x0c0618, 0x2c1450, 0x5a2490, 0xd0a0ff, 0xffb040, 0xfff0ff);
+    camera(V(-.3f, 1.0f, 6.0f), V(0, 1.62f, 0), 33.5f);
+    scene()->disc_x = .55f;
+    scene()->disc_y = -.1f;
+    Look l = look_of(&(Colors){rgb(0xd890c8), rgb(0x9a4c9a), rgb(0x2a1c4a), rgb(0xffd040), rgb(0xffc040)});
+    int bell = material_jelly(rgb(0xe8b8ff), V(.26f, .62f, .20f)), core = material_glow(rgb(0xffc070), 1.5f),
+        bubble = material_jelly(rgb(0xd0f0ff), V(.2f, .06f, .03f));
+    material(bell)->emit = rgb(0x8a50d0) * .14f;
     push();
-    move(0, -.06f, 0);
-    robed_body(&l);
+    move(-.06f, 2.28f, 0);
+    turn_z(7);
+    turn_x(4);
+    bell_with_eyes(&l, bell, core);
+    frilled_arms(&l);
+    pop();
+    Vec3 a[6] = {V(-.55f, 2.1f, .3f),   V(-.98f, 1.75f, .5f),  V(-1.04f, 1.30f, .7f),
+                 V(-.72f, 1.06f, .88f), V(-.42f, 1.16f, .98f), V(-.36f, 1.36f, .98f)};
+    float ar[6] = {.10f, .10f, .09f, .075f, .055f, .02f};
+    feeler(&l, 6, a, ar, V(.5f, .4f, .3f));
+    Vec3 b[6] = {V(.55f, 2.0f, .3f), V(1.0f, 1.60f, .5f),  V(1.02f, 1.10f, .7f),
+                 V(.70f, .84f, .9f), V(.36f, .84f, 1.02f), V(.14f, 1.0f, 1.06f)};
+    float br[6] = {.10f, .10f, .09f, .075f, .055f, .02f};
+    feeler(&l, 6, b, br, V(-.5f, .4f, .3f));
     push();
-    move(0, 1.92f, .10f);
-    turn_y(-8);
-    turn_x(5);
-    jellyfish(&l, bell, core);
+    move(.02f, 1.24f, 1.06f);
+    turn_y(8);
+    dream_of_home(.36f, bubble, core);
+    Vec3 at = here(V(0, 0, 0));
     pop();
-    Vec3 wl = V(-.86f, 1.3f, .72f), wr = V(.86f, 1.22f, .72f);
-    robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.04f, .98f, .25f), wl);
-    robed_arm(&l, V(.6f, 1.36f, -.06f), V(1.04f, .92f, .25f), wr);
-    open_hand(&l, wl, V(.15f, 1, .35f), V(.7f, -.1f, .6f), 1, .3f);
-    open_hand(&l, wr, V(-.1f, .5f, 1), V(-.3f, 1, -.3f), -1, .25f);
-    Vec3 at = here(V(.84f, 1.80f, 1.05f)); /* a dream it has drawn out, still alight */
-    part();
-    paint(core);
-    ball(.84f, 1.80f, 1.05f, .07f);
-    pop();
-    rays_of_thought(at, rgb(0xffb0e0), 60, .42f, .42f);
-    sprite(at, .34f, rgb(0xff70b0), SPRITE_GLOW, .14f);
-    lamp(at + V(-.1f, -.1f, .5f), rgb(0xff90d0) * .9f, .4f);
+    rays_of_thought(at, rgb(0xffd0a0), 40, .62f, .62f);
+    sprite(at, .5f, rgb(0xffa050), SPRITE_GLOW, .22f);
+    lamp(at + V(0, .15f, .35f), rgb(0xffb060) * 2.4f, .5f);
     faction_ground();
 }
 
 static void out_of_the_deep(void)
 {
     palette(0x02101a, 0x063448, 0x107a80, 0x90f0d8, 0xffc040, 0xe8fff8);
-    camera(V(.45f, 1.0f, 5.9f), V(.04f, 1.56f, 0), 32.5f);
-    scene()->disc_x = -.3f;
-    scene()->disc_y = .7f;
-    Look l = look_of(&(Colors){rgb(0x38a89a), rgb(0x1a5a78), rgb(0x142838), rgb(0xffb020), rgb(0xffa030)});
+    camera(V(.4f, .95f, 6.1f), V(.02f, 1.46f, 0), 33.5f);
+    scene()->disc_x = -.75f;
+    scene()->disc_y = .8f;
+    Look l = look_of(&(Colors){rgb(0xe08a60), rgb(0x9a4438), rgb(0x142838), rgb(0xffd030), rgb(0xffb030)});
     push();
-    move(-.04f, -.1f, 0);
-    turn_y(6);
-    robed_body(&l);
-    push();
-    move(0, 1.90f, .10f);
-    turn_y(-34);
-    turn_z(-4);
-    grow(1.12f);
-    nautilus(&l, material_new(rgb(0xf4e8d4), rgb(0xd8b890), .25f, 1.1f, PAT_BONE, 2, .2f),
-             material_plain(rgb(0xc4502c), .3f, 1));
+    move(0, 1.78f, -.12f);
+    turn_y(-26);
+    turn_z(-8);
+    nautilus_shell(material_new(rgb(0xf4ead8), rgb(0xe0c8a8), .2f, 1.2f, PAT_NOISE, 2, .1f),
+                   material_plain(rgb(0xb8381c), .25f, 1.1f));
     pop();
-    push(); /* a trident */
-    Hand h = webbed(&l, -1, .86f, 10);
-    Vec3 at = V(.92f, 1.25f, .6f), bar = V(.08f, 1, -.02f), out = V(-.4f, .1f, 1), elbow = V(1.02f, .92f, .1f);
-    robed_arm(&l, V(.6f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out));
+    push();
+    move(.02f, 1.46f, .42f);
+    turn_y(-6);
+    turn_x(4);
+    nautilus_face(&l);
+    pop();
+    for (int i = 0; i < 7; i++) { /* the arms it walks on */
+        float u = ((float)i - 3) / 3, out = i % 2 ? .98f : 1.28f, z = .45f + .5f * (1 - fabsf(u)) + (i % 2 ? .2f : 0);
+        Vec3 p[6] = {V(u * .34f, 1.16f, .46f),
+                     V(u * .50f, .82f, .62f + .1f * z),
+                     V(u * .66f * out, .40f, .3f + .6f * z),
+                     V(u * .92f * out, .10f, .30f + .7f * z),
+                     V(u * 1.14f * out + .05f, .08f, .42f + .75f * z),
+                     V(u * 1.16f * out + (u > 0 ? .1f : -.1f), .26f, .50f + .7f * z)};
+        float r[6] = {.14f, .145f, .13f, .10f, .07f, .02f};
+        feeler(&l, 6, p, r, V(-.5f * u, -.3f, .75f));
+    }
+    Vec3 grip_[8] = {V(.40f, 1.26f, .50f), V(.80f, 1.00f, .72f), V(1.06f, 1.20f, .72f), V(1.06f, 1.36f, .52f),
+                     V(.84f, 1.44f, .56f), V(.86f, 1.54f, .76f), V(1.08f, 1.60f, .70f), V(1.10f, 1.68f, .54f)};
+    float gr[8] = {.13f, .12f, .10f, .09f, .085f, .075f, .06f, .02f};
     part();
     paint(l.skin);
-    blend(.035f);
-    hand_grip(h, at, bar, out);
-    trident(1.5f, .95f, l.trim, material_wood());
+    blend(.04f);
+    tube(8, grip_, gr, 6);
+    push(); /* the trident in its coil */
+    move(.94f, 1.32f, .64f);
+    turn_z(-5);
+    trident(1.4f, 1.12f, l.trim, material_wood());
     pop();
-    Vec3 w = V(-.72f, 1.16f, .95f);
-    robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.0f, .95f, .35f), w);
-    open_hand(&l, w, V(.05f, .35f, 1), V(.1f, 1, -.35f), 1, .2f);
-    Vec3 pearl = here(V(-.68f, 1.58f, 1.16f));
+    Vec3 p[6] = {V(-.40f, 1.24f, .52f), V(-.86f, 1.06f, .74f), V(-1.08f, 1.36f, .86f),
+                 V(-.96f, 1.64f, .92f), V(-.74f, 1.60f, .98f), V(-.70f, 1.44f, 1.02f)};
+    float r[6] = {.13f, .12f, .10f, .085f, .06f, .02f};
+    feeler(&l, 6, p, r, V(.6f, .3f, .4f));
     part();
     paint(material_new(rgb(0xf4fff8), rgb(0xd8e8ff), .05f, 1.6f, PAT_PLAIN, 1, 0));
-    ball(-.68f, 1.58f, 1.16f, .14f);
-    pop();
+    ball(-.88f, 1.44f, 1.06f, .15f);
+    Vec3 pearl = V(-.88f, 1.44f, 1.1f);
     sprite(pearl, .3f, rgb(0x90fff0), SPRITE_GLOW, .5f);
-    lamp(pearl + V(0, .1f, .2f), rgb(0x80ffe8) * 2.4f, .35f);
+    lamp(pearl + V(.05f, .1f, .25f), rgb(0x80ffe8) * 2.2f, .32f);
     for (int i = 0; i < 50; i++)
         sprite(V((chance(i + 300) - .5f) * 4, chance(i + 400) * 3.2f, -1.5f + chance(i + 500) * 3.2f),
                .015f + .05f * powf(chance(i + 600), 3), tint(GLOW), SPRITE_BUBBLE, .6f);
@@ -481,129 +689,130 @@ static void reaching(void)
 
 static void under_glass(void)
 {
-    palette(0x06120a, 0x143a20, 0x3a8a40, 0xc0f090, 0xff70c0, 0xf4ffe0);
-    camera(V(.3f, 1.3f, 5.8f), V(0, 1.6f, 0), 31.5f);
-    scene()->disc_x = .35f;
-    scene()->disc_y = .75f;
-    Look l = look_of(&(Colors){rgb(0x98b050), rgb(0x4a6a2c), rgb(0x40202c), rgb(0xff60c0), rgb(0xff60c0)});
-    int water = material_jelly(rgb(0xd0fff0), V(.16f, .05f, .07f)), weed = material_plain(rgb(0x2c8a4c), .4f, .6f);
+    palette(0x06120a, 0x143a20, 0x2f7a4c, 0xc0f0a8, 0xff70c0, 0xf4ffe0);
+    camera(V(.3f, 1.6f, 5.4f), V(.02f, 1.86f, 0), 29.5f);
+    scene()->disc_x = .72f;
+    scene()->disc_y = .9f;
+    Look l = look_of(&(Colors){rgb(0xff7a38), rgb(0xc83a20), rgb(0x3a2a20), rgb(0xffe040), rgb(0xffe080)});
+    material(l.sucker)->color = rgb(0xfff4e0);
+    int water = material_jelly(rgb(0xc8fff0), V(.14f, .03f, .05f)), weed = material_plain(rgb(0x2ca05c), .4f, .6f),
+        fin = material_plain(rgb(0xffc860), .4f, .9f), canvas = material_wool(rgb(0xc8b488)),
+        glove = material_leather(rgb(0x9a5a30)), rope = material_plain(rgb(0xd8b878), .9f, .2f),
+        thought = material_glow(rgb(0xff60b8), 1.6f);
+    Figure f = {.man = .9f, .wide = 1.12f, .belly = .5f};
     push();
-    move(0, -.08f, 0);
-    turn_y(-5);
-    robed_body(&l);
+    move(.02f, -.06f, 0);
+    turn_y(-8);
+    divers_suit(&l, &f, canvas, rope);
     push();
-    move(0, 1.90f, .06f);
-    turn_z(4);
-    grow(1.06f);
-    fish_bowl(&l, water, weed);
-    Vec3 spark = here(V(0, .95f, 0));
+    move(0, 2.44f, .02f);
+    fish_in_a_bowl(&l, water, fin, weed);
     pop();
-    Vec3 wl = V(-.46f, 1.62f, .62f), wr = V(.9f, 1.35f, .62f); /* a finger at the temple, a flask in the other hand */
-    robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.02f, .98f, .4f), wl);
-    open_hand(&l, wl, V(.05f, 1, -.1f), V(.9f, 0, -.3f), 1, .5f);
+    PersonHand h = {.pose = GRASP_HANG, .size = .21f, .thick = 1.25f};
+    /* it drops a thought into its bowl, as one feeds fish, and has a jar of more */
+    divers_arm(&l, &f, canvas, glove, -1, V(-1.06f, 1.74f, .26f), V(-.74f, 2.46f, .50f), &h, V(.60f, .45f, -.1f),
+               V(.4f, -.8f, .3f));
+    h.pose = GRASP_CUP;
+    divers_arm(&l, &f, canvas, glove, 1, V(.92f, 1.16f, .30f), V(.62f, 1.18f, .74f), &h, V(-.6f, .25f, .55f),
+               V(-.2f, .9f, .3f));
     push();
-    Hand h = webbed(&l, -1, .86f, 10);
-    Vec3 at = V(.86f, 1.3f, .72f), bar = V(.1f, 1, 0), out = V(-.5f, .1f, 1);
-    robed_arm(&l, V(.6f, 1.36f, -.06f), V(1.08f, .95f, .2f), hand_wrist(h.size, at, bar, out));
-    (void)wr;
-    part();
-    paint(l.skin);
-    blend(.035f);
-    hand_grip(h, at, bar, out);
-    int brew = material_jelly(rgb(0xff60b0), V(.1f, 1.2f, .5f));
-    material(brew)->emit = rgb(0xff4090) * .4f;
+    move(.40f, 1.38f, .92f);
+    int glass = material_jelly(rgb(0xe8f8ff), V(.10f, .06f, .04f));
+    for (int i = 0; i < 8; i++) {
+        part();
+        paint(thought);
+        ball((chance(i + 3) - .5f) * .26f, -.14f + .28f * chance(i + 13), (chance(i + 23) - .5f) * .2f,
+             .045f + .02f * chance(i));
+    }
     jelly_part();
-    paint(brew);
-    blend(.06f);
-    ball(0, .32f, 0, .2f);
-    limb(V(0, .3f, 0), V(0, -.05f, 0), .07f, .055f);
+    paint(glass);
+    blend(.05f);
+    drum(0, 0, 0, .21f, .22f, .06f);
     part();
     paint(l.trim);
-    push();
-    move(0, .52f, 0);
-    ring(0, 0, 0, .075f, .03f);
+    drum(0, .25f, 0, .17f, .045f, .02f);
+    Vec3 jar = here(V(0, .05f, .2f));
     pop();
-    Vec3 flask = here(V(0, .32f, .1f));
+    part();
+    paint(thought);
+    ball(-.24f, 2.84f, .40f, .075f);
+    Vec3 spark = here(V(-.24f, 2.84f, .45f));
     pop();
-    pop();
-    sprite(spark, .2f, rgb(0xff90d0), SPRITE_SPARKLE, 1.2f);
-    sprite(spark, .1f, rgb(0xffb0e0), SPRITE_GLOW, 1.2f);
-    rays_of_thought(spark, rgb(0xffa0d8), 34, .5f, .35f);
-    lamp(flask + V(0, .1f, .2f), rgb(0xff60b0) * 2.f, .3f);
+    sprite(spark, .2f, rgb(0xff80d0), SPRITE_SPARKLE, 1.2f);
+    sprite(spark, .16f, rgb(0xff90d8), SPRITE_GLOW, 1);
+    sprite(jar, .34f, rgb(0xff60b8), SPRITE_GLOW, .35f);
+    rays_of_thought(spark, rgb(0xffa0d8), 26, .3f, .3f);
+    lamp(jar + V(0, .1f, .25f), rgb(0xff60b0) * 2.f, .36f);
     faction_ground();
-}
-
-/* An open book, floating, its pages towards the viewer. */
-static void open_book(float size, int cover, int page)
-{
-    push();
-    grow(size);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        turn_y((float)side * 24);
-        part();
-        paint(cover);
-        blend(.01f);
-        box((float)side * .3f, 0, -.03f, .31f, .4f, .025f, .01f);
-        part();
-        paint(page);
-        box((float)side * .29f, 0, .02f, .28f, .37f, .035f, .02f);
-        for (int i = 0; i < 6; i++) {
-            part();
-            paint(cover);
-            float y = .26f - .1f * (float)i;
-            limb(V((float)side * .1f, y, .058f), V((float)side * (.46f - .1f * chance(i)), y, .058f), .012f, .012f);
-        }
-        pop();
-    }
-    pop();
 }
 
 static void the_elder(void)
 {
-    palette(0x0a0a18, 0x2a2a5a, 0x6a6ab0, 0xf0e0c0, 0xd02a6a, 0xfffaf0);
-    camera(V(-.3f, 1.5f, 6), V(.02f, 1.68f, 0), 33.5f);
-    scene()->disc_x = 0;
-    scene()->disc_y = .62f;
-    Look l = look_of(&(Colors){rgb(0xf0e0e0), rgb(0xb8a0b8), rgb(0x8a1c3c), rgb(0xd01c50), rgb(0xff4080)});
-    int page = material_cloth(rgb(0xfff4d8)), cover = material_leather(rgb(0x3a4a8a));
-    material(page)->emit = rgb(0xffe8b0) * .2f;
+    palette(0x0a0a18, 0x22264e, 0x4a5296, 0xc8d0f0, 0xd02a6a, 0xfffaf0);
+    camera(V(-.3f, 1.5f, 6), V(-.02f, 1.66f, 0), 34);
+    scene()->disc_x = -.7f;
+    scene()->disc_y = .9f;
+    Look l = look_of(&(Colors){rgb(0xc08070), rgb(0x7a4a58), rgb(0x8a1c3c), rgb(0xd01c50), rgb(0xff4080)});
+    int page = material_cloth(rgb(0xfff4d8)), cover = material_leather(rgb(0x8a2430)),
+        shell = material_new(rgb(0xe8dcf0), rgb(0xa890c8), .3f, 1, PAT_BONE, 2, .3f);
+    material(page)->emit = rgb(0xffe0a0) * .4f;
+    snails_body(&l, material_plain(rgb(0x9a4868), .3f, 1));
+    material(l.skin)->sss = rgb(0xff9080) * .25f;
     push();
-    move(0, -.1f, 0);
-    robed_body(&l);
-    push();
-    move(0, 1.78f, .16f);
+    move(0, 1.92f, .18f);
     turn_y(8);
-    turn_x(6);
-    turn_z(-5);
-    old_snail(&l, material_new(rgb(0xd8c8e8), rgb(0xa890c8), .3f, 1, PAT_BONE, 2, .3f), material_gold());
+    turn_x(3);
+    turn_z(-7);
+    grow(1.16f);
+    old_snail(&l, shell, material_new(rgb(0x8a5aa0), rgb(0x5a3a80), .3f, 1, PAT_BONE, 2, .3f));
     pop();
-    Vec3 wl = V(-.6f, 1.0f, .85f), wr = V(.6f, 1.0f, .85f); /* hands folded below a book that floats */
-    robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.0f, .85f, .3f), wl);
-    robed_arm(&l, V(.6f, 1.36f, -.06f), V(1.0f, .85f, .3f), wr);
-    open_hand(&l, wl, V(.5f, .35f, .8f), V(.2f, 1, -.3f), 1, .3f);
-    open_hand(&l, wr, V(-.5f, .35f, .8f), V(-.2f, 1, -.3f), -1, .3f);
-    push();
-    move(-.92f, 1.95f, .1f);
-    turn_y(28);
-    turn_z(12);
-    open_book(.7f, cover, page);
+    push(); /* the great book; its light is on the reader's face */
+    move(.04f, .84f, 1.02f);
+    turn_x(26);
+    turn_y(4);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        push();
+        turn_y(s * 26);
+        part();
+        paint(cover);
+        blend(.01f);
+        box(s * .36f, 0, .05f, .36f, .44f, .03f, .02f);
+        part();
+        paint(page);
+        box(s * .35f, .015f, -.05f, .33f, .41f, .07f, .03f);
+        part();
+        paint(l.trim);
+        for (int k = -1; k <= 1; k += 2)
+            box(s * .66f, (float)k * .38f, .07f, .07f, .07f, .03f, .02f);
+        if (side < 0) {
+            push();
+            move(-.36f, 0, .085f);
+            turn_x(90);
+            ring(0, 0, 0, .15f, .022f);
+            pop();
+            eye(-.36f, 0, .05f, .10f, 0, 0, l.eye);
+        } else
+            for (int k = 0; k < 3; k++)
+                limb(V(.20f, .16f - .14f * (float)k, .09f),
+                     V(.50f - .08f * (float)(k % 2), .16f - .14f * (float)k, .09f), .018f, .018f);
+        pop();
+    }
+    part();
+    paint(cover);
+    limb(V(0, -.43f, .06f), V(0, .43f, .06f), .06f, .06f);
+    Vec3 at = here(V(0, .45f, -.3f));
     pop();
-    push();
-    move(.95f, 2.15f, -.1f);
-    turn_y(-30);
-    turn_z(-14);
-    open_book(.62f, material_leather(rgb(0x3a6a4a)), page);
-    pop();
-    push();
-    move(.02f, .86f, 1.28f);
-    turn_x(-38);
-    open_book(.8f, material_leather(rgb(0x6a2a2a)), page);
-    Vec3 at = here(V(0, 0, .2f));
-    pop();
-    pop();
-    lamp(at + V(0, .1f, .1f), rgb(0xffe0a0) * 2.f, .4f);
-    rays_of_thought(at + V(0, .4f, 0), rgb(0xffe8b0), 40, .7f, .6f);
+    for (int side = -1; side <= 1; side += 2) { /* two arms without bones hold it */
+        float s = (float)side;
+        Vec3 p[6] = {V(s * .30f, 1.36f, .18f), V(s * .78f, 1.10f, .30f), V(s * 1.00f, .78f, .62f),
+                     V(s * .90f, .54f, 1.0f),  V(s * .70f, .64f, 1.22f), V(s * .58f, .84f, 1.18f)};
+        float r[6] = {.15f, .15f, .125f, .10f, .075f, .025f};
+        feeler(&l, 6, p, r, V(-s * .5f, .5f, -.2f));
+    }
+    lamp(at + V(0, .15f, .25f), rgb(0xffd890) * 1.9f, .36f);
+    sprite(at + V(0, .1f, .1f), .5f, rgb(0xffd890), SPRITE_GLOW, .18f);
+    rays_of_thought(at + V(0, .35f, .1f), rgb(0xffe8b0), 40, .7f, .5f);
     faction_ground();
 }
 

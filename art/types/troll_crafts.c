@@ -5,7 +5,7 @@
 #include "kit/places.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
-#include "types/troll_body.h"
+#include "types/troll_stance.h"
 
 /* ---- fire: the smith ---- */
 
@@ -54,7 +54,7 @@ static void leather_apron(int leather, int brass)
     for (int row = 0; row < 4; row++)
         for (int i = 0; i < 4; i++) {
             static const float wide[4] = {.34f, .46f, .78f, .86f}, out[4] = {.36f, .6f, .82f, .8f},
-                               high[4] = {1.36f, .95f, .45f, -.3f};
+                               high[4] = {1.36f, .95f, .45f, -.16f};
             float u = ((float)i / 3 - .5f) * 2;
             bib[row * 4 + i] = V(u * wide[row], high[row], out[row] - .22f * u * u * (.6f + .3f * (float)row));
         }
@@ -77,9 +77,9 @@ static void leather_apron(int leather, int brass)
 
 static void work_in_tongs(const Flesh *f, int dark)
 {
-    Vec3 at = V(.88f, .95f, .95f), bar = V(-1, .16f, .1f); /* tongs and the work in them */
+    Vec3 at = V(.98f, .74f, 1.0f), bar = V(-1, -.30f, .12f); /* tongs, and the work in them on the anvil */
     push();
-    troll_holding(f, troll_right_shoulder, V(1.3f, 1.0f, .25f), 1, at, bar, V(.1f, .35f, 1));
+    troll_holding(f, troll_right_shoulder, V(1.3f, 1.0f, .25f), 1, at, bar, V(.1f, .8f, .6f));
     part();
     paint(dark);
     blend(.01f);
@@ -122,49 +122,61 @@ static void iron_bands(int iron)
 
 static void fire_troll(void)
 {
-    camera(V(.3f, 1.05f, 6.2f), V(.02f, 1.44f, 0), 33);
+    camera(V(.3f, 1.15f, 6.5f), V(.02f, 1.60f, 0), 34.5f);
     scene()->backdrop = place_forge;
     scene()->back_x = -.2f;
     scene()->back_y = -.3f;
     scene()->tint[MIDTONE] = rgb(0x9a3418);
-    Flesh f = troll_flesh(rgb(0x707c90), rgb(0x404858));
-    int leather = material_leather(rgb(0x6a4428)), iron = material_iron(), brass = material_gold(),
+    scene()->rim.color = rgb(0xffa040) * 5.f;
+    Flesh f = troll_flesh(rgb(0x8090a8), rgb(0x4a5468));
+    int leather = material_leather(rgb(0x8a5a34)), iron = material_iron(), brass = material_gold(),
         dark = material_iron();
-    material(dark)->color = rgb(0x4a4a54);
+    material(dark)->color = rgb(0x5a5a66);
     push();
-    move(-.03f, -.12f, 0);
+    move(-.03f, troll_squat_height * .92f - .06f, 0);
+    grow(.92f);
     troll_torso(&f, .7f);
-    troll_legs(&f);
+    troll_squat(&f, 1.08f);
     push();
-    move(-.02f, 1.78f, .38f);
-    turn_x(8);
-    turn_y(8);
-    turn_z(-4);
-    grow(1.16f);
-    troll_head(&f, &(Look){.nose = 1,
-                           .ears = .8f,
+    move(-.02f, 1.80f, .42f);
+    turn_x(12);
+    turn_y(10);
+    turn_z(-6);
+    grow(1.18f);
+    troll_head(&f, &(Look){.nose = .3f,
+                           .ears = .7f,
                            .ear_droop = -6,
-                           .tusks = .7f,
-                           .lid = 16,
+                           .tusks = 1.1f,
+                           .lid = 18,
                            .open = .44f,
-                           .mouth = .06f,
+                           .mouth = .0f,
                            .iris = rgb(0xffe040),
                            .grin = true});
+    troll_muzzle(&f, MUZZLE_BULL);
+    nose_ring(.55f, brass);
     smiths_head(&f, brass, leather);
     pop();
     leather_apron(leather, brass);
     push(); /* the hammer high */
-    troll_holding(&f, troll_left_shoulder, V(-1.3f, 1.62f, .12f), 1, V(-1.0f, 2.15f, .45f), V(.3f, 1, .05f),
-                  V(.3f, .1f, 1));
-    hammer(.62f, .36f, dark, material_wood());
+    troll_holding(&f, troll_left_shoulder, V(-1.34f, 1.66f, .12f), 1, V(-1.06f, 2.16f, .5f), V(-.25f, 1, .05f),
+                  V(1, .1f, -.15f));
+    turn_y(60);
+    grow(1.2f);
+    hammer(.52f, .40f, dark, material_wood());
     pop();
     work_in_tongs(&f, dark);
+    int face = material_new(rgb(0x8a8a98), rgb(0x4a4a58), .3f, 1.2f, PAT_METAL, 4, .4f);
     part();
-    paint(dark); /* the anvil */
+    paint(face); /* the anvil on its block */
     blend(.04f);
-    box(-.1f, .34f, 1.15f, .62f, .14f, .26f, .05f);
-    limb(V(-.7f, .38f, 1.15f), V(-1.15f, .44f, 1.15f), .13f, .03f);
-    box(-.1f, .05f, 1.15f, .3f, .22f, .2f, .05f);
+    box(.14f, .16f, 1.06f, .52f, .12f, .24f, .04f);
+    limb(V(-.36f, .20f, 1.06f), V(-.86f, .25f, 1.06f), .12f, .02f);
+    box(.14f, -.06f, 1.06f, .24f, .16f, .18f, .05f);
+    box(.14f, -.22f, 1.06f, .38f, .07f, .24f, .04f);
+    part();
+    paint(material_wood());
+    blend(.02f);
+    drum(.14f, -.50f, 1.06f, .46f, .22f, .04f);
     iron_bands(iron);
     pop();
     faction_ground();
@@ -173,26 +185,82 @@ static void fire_troll(void)
 
 /* ---- moon: the shaman ---- */
 
-/* A thin old body in a long robe, a wolf's pelt on the shoulders. */
-static void robe_and_pelt(int robe, int pelt)
+/* He sits on a boulder: knees apart under a robe that falls to the ankles, feet bare. A wolf's pelt on the shoulders. */
+static void robe_and_pelt(const Flesh *f, int robe, int hem, int pelt)
 {
     part();
-    paint(robe); /* a thin old body in a long robe */
+    paint(material_stone(rgb(0x7a80a0), rgb(0x3a4060)));
     blend(.2f);
-    egg(0, 1.3f, -.14f, .62f, .4f, .38f);
-    limb(V(0, 1.2f, -.1f), V(0, .1f, .0f), .44f, .66f);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .4f;
-        limb(V(sinf(a) * .36f, 1.1f, .26f * cosf(a)), V(sinf(a) * .74f, -.2f, .6f * cosf(a)), .08f, .15f);
+    lumpy(.04f, 3);
+    egg(0, .16f, -.30f, 1.05f, .46f, .62f);
+    egg(-.7f, .05f, -.05f, .5f, .3f, .4f);
+    lumpy(0, 1);
+    part();
+    paint(robe);
+    blend(.18f);
+    egg(0, 1.3f, -.14f, .60f, .42f, .38f);
+    limb(V(0, 1.2f, -.12f), V(0, .66f, -.06f), .42f, .50f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        blend(.12f);
+        limb(V(s * .26f, .62f, .0f), V(s * .52f, .66f, .66f), .28f, .24f);
+        for (int i = 0; i < 5; i++) { /* it falls from the knee */
+            float u = ((float)i - 2) * .12f;
+            blend(.05f);
+            limb(V(s * .52f + u, .62f, .76f - fabsf(u)),
+                 V(s * .54f + u * 1.9f, .06f + .03f * (float)(i % 2), .72f - .6f * fabsf(u)), .15f, .11f);
+        }
+    }
+    for (int i = 0; i < 5; i++) { /* and hangs between them */
+        float u = ((float)i - 2) * .13f;
+        limb(V(u, .72f - fabsf(u) * .3f, .46f), V(u * 1.1f, .12f + .04f * (float)(i % 2), .50f), .13f, .11f);
+    }
+    part();
+    paint(hem);
+    blend(.03f);
+    for (int i = 0; i < 15; i++) {
+        float u = ((float)i - 7) / 7, x = u * .92f, a = fabsf(fabsf(u) - .58f);
+        egg(x, .06f + .03f * (float)(i % 2), .84f - .62f * a - .2f * u * u, .085f, .05f, .08f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .54f, -.06f, .72f);
+        turn_y((float)side * 18);
+        troll_foot(f, 1.0f);
+        pop();
     }
     part();
     paint(pelt); /* a wolf's pelt on the shoulders */
-    blend(.08f);
-    for (int i = 0; i < 40; i++) {
-        float a = (float)i / 40 * 2 * PI, k = i % 2 ? 1 : .82f;
-        limb(V(sinf(a) * .42f, 1.66f, -.1f + cosf(a) * .32f),
-             V(sinf(a) * .82f * k, 1.32f - .1f * chance(i), -.1f + cosf(a) * .6f * k), .12f, .03f);
+    blend(.06f);
+    for (int i = 0; i < 46; i++) {
+        float a = (float)i / 46 * 2 * PI, k = i % 2 ? 1 : .84f;
+        limb(V(sinf(a) * .44f, 1.66f, -.1f + cosf(a) * .32f),
+             V(sinf(a) * .90f * k, 1.28f - .14f * chance(i), -.1f + cosf(a) * .62f * k), .11f, .015f);
     }
+}
+
+/* A sleeve as wide as a sack, its mouth hanging from the forearm. */
+static void wide_arm(int robe, int hem, int skin, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
+{
+    Vec3 mouth = vec_mix(elbow, wrist, .62f);
+    part();
+    paint(robe);
+    blend(.1f);
+    limb(shoulder, elbow, .22f, .20f);
+    limb(elbow, mouth, .20f, .20f);
+    limb(mouth, mouth - V(0, .20f, .03f), .19f, .17f);
+    limb(vec_mix(elbow, mouth, .3f) - V(0, .10f, 0), mouth - V(0, .44f, .05f), .14f, .07f);
+    part();
+    paint(hem);
+    push();
+    move(mouth[0], mouth[1] - .08f, mouth[2]);
+    aim(wrist - elbow, V(0, 1, .2f));
+    ring(0, .10f, 0, .19f, .045f);
+    pop();
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(elbow, wrist, .13f, .10f);
 }
 
 /* Brows, moustache, a beard to the belt, a circlet with a moonstone. */
@@ -238,20 +306,10 @@ static void old_mans_hair(int white, int gold, int glow)
     pop();
 }
 
-static void weaving_hand(const Flesh *f, int robe)
+static void weaving_hand(const Flesh *f, int robe, int hem)
 {
-    /* the other hand weaves a spell */
-    Vec3 elbow2 = V(-.92f, 1.0f, .3f), wrist = V(-.86f, 1.3f, .82f);
-    part();
-    paint(robe);
-    blend(.1f);
-    limb(V(-.6f, 1.46f, -.08f), elbow2, .2f, .18f);
-    limb(elbow2, vec_mix(elbow2, wrist, .75f), .18f, .27f);
-    limb(vec_mix(elbow2, wrist, .6f), V(-.95f, .82f, .6f), .2f, .1f);
-    part();
-    paint(f->skin);
-    blend(.05f);
-    limb(elbow2, wrist, .13f, .1f);
+    Vec3 elbow2 = V(-1.00f, 1.02f, .3f), wrist = V(-.90f, 1.42f, .86f);
+    wide_arm(robe, hem, f->skin, V(-.6f, 1.46f, -.08f), elbow2, wrist);
     Hand open = {.size = .3f, .thick = 1, .spread = 52, .curl = .25f, .thumb = 1, .claw = f->nail, .claw_length = .4f};
     part();
     paint(f->skin);
@@ -260,26 +318,20 @@ static void weaving_hand(const Flesh *f, int robe)
 }
 
 /* A root that holds a crescent, and the hand on it; where it shines. */
-static Vec3 root_staff(const Flesh *f, int robe, int bone, int glow)
+static Vec3 root_staff(const Flesh *f, int robe, int hem, int bone, int glow)
 {
     push();
     Hand grip_hand = troll_hand(f, -1);
     grip_hand.size = .29f;
     grip_hand.thick = 1;
-    Vec3 at = V(.92f, 1.28f, .62f), bar = V(.05f, 1, .02f), out = V(-.4f, .1f, 1), elbow = V(.98f, .98f, .1f);
-    part();
-    paint(robe);
-    blend(.1f);
-    limb(V(.6f, 1.46f, -.08f), elbow, .2f, .18f);
-    limb(elbow, vec_mix(elbow, hand_wrist(.29f, at, bar, out), .8f), .18f, .26f);
-    part();
-    paint(f->skin);
-    blend(.05f);
-    limb(elbow, hand_wrist(.29f, at, bar, out), .13f, .1f);
+    Vec3 at = V(.94f, 1.20f, .74f), bar = V(-.05f, -1, -.02f), out = V(-1, .1f, -.15f), elbow = V(1.16f, .98f, .2f);
+    wide_arm(robe, hem, f->skin, V(.6f, 1.46f, -.08f), elbow, hand_wrist(.29f, at, bar, out));
     part();
     paint(f->skin);
     blend(.03f);
     hand_grip(grip_hand, at, bar, out);
+    turn_z(180);
+    turn_y(84);
     part();
     paint(material_wood());
     blend(.06f);
@@ -316,20 +368,21 @@ static Vec3 root_staff(const Flesh *f, int robe, int bone, int glow)
 
 static void moon_troll(void)
 {
-    camera(V(-.5f, 1.4f, 6.1f), V(0, 1.5f, 0), 33);
-    scene()->disc_x = -.45f;
-    scene()->disc_y = .62f;
-    scene()->disc_size = .72f;
+    camera(V(-.5f, 1.3f, 6.4f), V(0, 1.56f, 0), 34.5f);
+    scene()->disc_x = .80f;
+    scene()->disc_y = .92f;
+    scene()->disc_size = .55f;
     scene()->back_seed = 6;
     Flesh f = troll_flesh(rgb(0x8f86c8), rgb(0x5a4f96));
     material(f.skin)->sss = rgb(0x8060d0) * .4f;
-    int white = material_fur(rgb(0xf4f4ff)), robe = material_cloth(rgb(0x6e2446)), pelt = material_fur(rgb(0x6a6478)),
-        bone = material_bone(), glow = material_glow(rgb(0xa8f0ff), 1.6f), gold = material_gold();
+    int white = material_fur(rgb(0xf4f4ff)), robe = material_cloth(rgb(0x8a2c4c)), pelt = material_fur(rgb(0x6a6478)),
+        bone = material_bone(), glow = material_glow(rgb(0xa8f0ff), 1.6f), gold = material_gold(),
+        hem = material_cloth(rgb(0xd8b060));
     material(white)->color2 = rgb(0xa8b0d8);
     push();
-    move(.08f, -.16f, 0);
+    move(.06f, .2f, 0);
     turn_y(-8);
-    robe_and_pelt(robe, pelt);
+    robe_and_pelt(&f, robe, hem, pelt);
     push();
     move(-.04f, 1.82f, .32f);
     turn_x(6);
@@ -348,9 +401,9 @@ static void moon_troll(void)
     troll_mane(40, .95f, .06f, white, 8);
     old_mans_hair(white, gold, glow);
     pop();
-    Vec3 light = root_staff(&f, robe, bone, glow);
-    weaving_hand(&f, robe);
-    Vec3 spell = here(V(-.86f, 1.86f, 1.12f));
+    Vec3 light = root_staff(&f, robe, hem, bone, glow);
+    weaving_hand(&f, robe, hem);
+    Vec3 spell = here(V(-.90f, 1.98f, 1.14f));
     pop();
     for (int i = 0; i < 46; i++) {
         float a = (float)i * .55f, r = .1f + .0085f * (float)i;

@@ -3,9 +3,10 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
+#include "props/drapery.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
-#include "types/troll_body.h"
+#include "types/troll_stance.h"
 
 static void ruff(float y, float r, int cloth_white)
 {
@@ -153,9 +154,9 @@ static void hand_on_a_cane(const Flesh *f, const Finery *t)
     /* the other hand rests on a cane */
     push();
     Hand grip_hand = troll_hand(f, -1);
-    grip_hand.size = .28f;
-    Vec3 at = V(.95f, .62f, .98f), bar = V(-.05f, 1, .1f), out = V(-.5f, 0, 1), elbow2 = V(1.28f, .85f, .3f),
-         wrist2 = hand_wrist(.28f, at, bar, out);
+    grip_hand.size = .32f;
+    Vec3 at = V(1.00f, .52f, .78f), bar = V(.05f, -1, -.04f), out = V(-1, 0, -.15f), elbow2 = V(1.36f, .92f, .2f),
+         wrist2 = hand_wrist(.32f, at, bar, out);
     part();
     paint(t->velvet);
     blend(.1f);
@@ -166,7 +167,8 @@ static void hand_on_a_cane(const Flesh *f, const Finery *t)
     paint(f->skin);
     blend(.04f);
     hand_grip(grip_hand, at, bar, out);
-    staff(1, .22f, .04f, material_plain(rgb(0x2a1420), .2f, 1.2f));
+    turn_z(180);
+    staff(1.6f, .22f, .04f, material_plain(rgb(0x2a1420), .2f, 1.2f));
     part();
     paint(t->gold);
     ball(0, .3f, 0, .13f);
@@ -211,29 +213,91 @@ static Vec3 teacup(void)
     return steam;
 }
 
+/* Pumpkin breeches, slashed with gold, white stockings, shoes with a bow: small feet for so much gentleman. */
+static void breeches_and_stockings(const Finery *t)
+{
+    int shoe = material_plain(rgb(0x3a1a28), .2f, 1.2f), stocking = material_wool(rgb(0xfff4ec));
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 knee = V(s * .46f, -.40f, .22f), ankle = V(s * .56f, -.98f, .16f);
+        part();
+        paint(stocking);
+        blend(.08f);
+        limb(knee, ankle, .17f, .10f);
+        egg(s * .53f, -.62f, .13f, .15f, .22f, .16f);
+        part();
+        paint(t->velvet);
+        blend(.05f);
+        for (int i = 0; i < 9; i++) {
+            float a = (float)i * 2 * PI / 9;
+            egg(s * .42f + .24f * sinf(a), -.12f, .10f + .22f * cosf(a), .19f, .30f, .19f);
+        }
+        for (int i = 0; i < 4; i++) {
+            float a = -.5f + .5f * (float)i + s * .3f;
+            part();
+            paint(t->gold);
+            Vec3 p[3] = {V(s * .42f + .30f * sinf(a), .12f, .10f + .28f * cosf(a)),
+                         V(s * .42f + .43f * sinf(a), -.12f, .10f + .41f * cosf(a)),
+                         V(s * .42f + .30f * sinf(a), -.36f, .10f + .28f * cosf(a))};
+            float r[3] = {.012f, .034f, .012f};
+            tube(3, p, r, 4);
+        }
+        part();
+        paint(t->gold);
+        blend(.02f);
+        for (int k = -1; k <= 1; k += 2) /* a garter with a bow */
+            egg(s * .50f + .10f * (float)k, -.42f, .40f, .11f, .065f, .05f);
+        ball(s * .50f, -.42f, .42f, .05f);
+        part();
+        paint(shoe);
+        blend(.06f);
+        push();
+        move(ankle[0], -1.06f, ankle[2]);
+        turn_y(s * 28);
+        egg(0, -.02f, .16f, .17f, .12f, .32f);
+        egg(0, .04f, -.02f, .13f, .12f, .14f);
+        box(0, -.10f, -.06f, .10f, .07f, .08f, .02f);
+        part();
+        paint(t->gold);
+        for (int k = -1; k <= 1; k += 2)
+            egg(.10f * (float)k, .10f, .24f, .10f, .06f, .05f);
+        part();
+        paint(t->gem);
+        crystal(0, .11f, .28f, .05f, .06f, .05f);
+        pop();
+    }
+}
+
 static void royal_troll(void)
 {
-    camera(V(.4f, 1.5f, 6.2f), V(.02f, 1.52f, 0), 32.5f);
+    camera(V(.5f, 1.35f, 6.6f), V(.0f, 1.72f, 0), 35.5f);
     scene()->backdrop = place_throne_hall;
     scene()->back_mirrored = true;
+    scene()->back_x = -.62f;
+    scene()->rim.color = rgb(0xffe0a0) * 4.f;
     Flesh f = troll_flesh(rgb(0xa8b868), rgb(0x74884a));
-    int velvet = material_cloth(rgb(0x6a2aa8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
+    int velvet = material_cloth(rgb(0x7a34b8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
         hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f), gem = material_gem(rgb(0xff3060));
     material(white)->sss = rgb(0xffe0d0) * .3f;
+    const Finery finery = {velvet, white, gold, gem};
     push();
-    move(.02f, -.12f, 0);
+    move(.02f, 1.12f * .86f, 0);
+    grow(.86f);
+    turn_y(8);
     doublet(velvet, gold);
+    breeches_and_stockings(&finery);
+    cape(V(-.8f, 1.62f, -.36f), V(.8f, 1.62f, -.36f), 2.3f, .5f, .3f, 7, material_cloth(rgb(0xc8243c)));
     push();
     move(0, 1.6f, .12f);
     ruff(0, .62f, white);
     pop();
     push();
-    move(0, 1.86f, .3f);
-    turn_y(-10);
-    turn_x(-4);
-    turn_z(-4);
-    grow(1.12f);
-    troll_head(&f, &(Look){.nose = 1.15f,
+    move(0, 1.88f, .3f);
+    turn_y(-14);
+    turn_x(-6);
+    turn_z(-7);
+    grow(1.18f);
+    troll_head(&f, &(Look){.nose = 1.25f,
                            .ears = .95f,
                            .ear_droop = 10,
                            .tusks = .8f,
@@ -244,7 +308,7 @@ static void royal_troll(void)
                            .grin = true});
     gentlemans_head(hair, gold, gem);
     pop();
-    const Finery finery = {velvet, white, gold, gem};
+    mirror_x(); /* the cup where its shadow does not fall on him */
     hand_for_the_cup(&f, &finery);
     Vec3 steam = teacup();
     for (int i = 0; i < 12; i++)

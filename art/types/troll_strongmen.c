@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Trolls whose strength is their trade: a giant of the woods, an anchor-bearer, a strong man of the desert. */
+ * Trolls whose strength is their trade: a giant of the woods, an anchor-bearer, a strong man of the desert who lifts what
+ * others build with. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "props/beast4.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
-#include "types/troll_body.h"
+#include "types/troll_stance.h"
 
 /* ---- forest: the giant of the woods ---- */
 
@@ -36,67 +38,105 @@ static void mantle_of_moss(int moss)
     }
 }
 
-static void club_and_fist(const Flesh *f)
+/* He leans on his club, chin over it; the other hand lies on his knee. */
+static void leaning_on_a_club(const Flesh *f)
 {
-    push(); /* the club behind his head */
-    troll_holding(f, troll_left_shoulder, V(-1.28f, 1.45f, .1f), 1, V(-1.02f, 2.02f, .42f), V(.22f, 1, -.1f),
-                  V(.4f, .2f, 1));
-    club(1.2f, .27f, material_wood(), f->nail);
+    push();
+    troll_holding(f, troll_left_shoulder, V(-1.42f, 1.02f, .34f), 1, V(-.80f, .92f, 1.0f), V(-.06f, 1, -.04f),
+                  V(1, .1f, -.15f));
+    turn_z(180);
+    move(0, .04f, 0);
+    club(1.36f, .27f, material_wood(), f->nail);
     pop();
-    troll_arm(f, troll_right_shoulder, V(1.2f, .9f, .3f), V(.8f, .78f, .95f)); /* the fist that comes at us */
-    Hand fist = troll_hand(f, -1);
-    fist.curl = .92f;
-    fist.size = .42f;
+    Hand flat = troll_hand(f, -1);
+    flat.curl = .5f;
+    flat.spread = 26;
+    troll_arm(f, troll_right_shoulder, V(1.36f, .98f, .10f), V(1.12f, .56f, .52f));
     part();
     paint(f->skin);
-    blend(.018f);
-    hand_at(&fist, V(.78f, .8f, .92f), V(-.3f, -.05f, 1), V(-.3f, -1, -.1f));
+    blend(.04f);
+    hand_at(&flat, V(1.12f, .56f, .50f), V(-.30f, -.35f, .75f), V(-.1f, -1, -.4f));
+}
+
+/* A nest in the moss of his head, and who lives there. */
+static void nest_with_a_bird(void)
+{
+    int twig = material_plain(rgb(0x8a6a40), .9f, .2f), red = material_plain(rgb(0xe8502c), .6f, .5f),
+        blue = material_plain(rgb(0x3a78b8), .5f, .6f), beak = material_plain(rgb(0xffc040), .4f, .8f);
+    part();
+    paint(twig);
+    blend(.02f);
+    for (int i = 0; i < 26; i++) {
+        float a = chance(i) * 2 * PI, b = a + 1.1f + .6f * chance(i + 30), y = -.05f + .12f * chance(i + 60);
+        limb(V(sinf(a) * .27f, y, cosf(a) * .25f), V(sinf(b) * .29f, y + .05f, cosf(b) * .26f), .026f, .018f);
+    }
+    egg(0, -.06f, 0, .24f, .10f, .22f);
+    part();
+    paint(blue);
+    blend(.05f);
+    egg(0, .12f, .02f, .15f, .15f, .17f);
+    ball(.04f, .29f, .09f, .12f);
+    limb(V(-.06f, .12f, -.10f), V(-.30f, .26f, -.22f), .06f, .02f);
+    limb(V(.02f, .38f, .04f), V(-.04f, .47f, -.04f), .035f, .008f);
+    part();
+    paint(red);
+    egg(.02f, .12f, .11f, .11f, .12f, .10f);
+    part();
+    paint(beak);
+    limb(V(.07f, .28f, .19f), V(.11f, .26f, .31f), .038f, .006f);
+    int e = material_eye(rgb(0x181010), rgb(0x302020), 0, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2)
+        eye(.045f + (float)side * .07f, .32f, .165f, .03f, (float)side * 30, 0, e);
 }
 
 static void forest_troll(void)
 {
-    camera(V(-.35f, .95f, 6.2f), V(.02f, 1.42f, 0), 33);
+    camera(V(-.35f, 1.15f, 6.4f), V(.0f, 1.60f, 0), 34);
     scene()->tint[SHADOW] = rgb(0x143a2a);
-    Flesh f = troll_flesh(rgb(0xa5865c), rgb(0x5c5a34));
-    int moss = material_fur(rgb(0x6a9a2c)), gold = material_gold(), leather = material_leather(rgb(0x5a3a20)),
+    scene()->rim.color = rgb(0xe8ffa0) * 3.6f;
+    Flesh f = troll_flesh(rgb(0xb08c60), rgb(0x6a5c34));
+    int moss = material_fur(rgb(0x7aaa34)),
         leaf = material_new(rgb(0xc8d048), rgb(0x7a9a28), .6f, .4f, PAT_NOISE, 5, .3f);
     push();
-    move(.06f, -.12f, 0);
+    move(.06f, troll_squat_height * .94f - .06f, 0);
+    grow(.94f);
     Flesh body = troll_flesh(rgb(0x8a6c44), rgb(0x4c5a2c)); /* darker than the face */
     troll_torso(&body, .5f);
-    troll_legs(&body);
+    troll_squat(&body, 1);
+    ragged_kilt(.66f, .56f, .40f, .62f, material_new(rgb(0x7a5a2c), rgb(0x4a3a1c), .9f, .2f, PAT_CLOTH, 3, .8f), 4);
+    rope_belt(.72f, .62f, .44f, material_plain(rgb(0x8a7a44), .8f, .3f));
     push();
-    move(.0f, 1.8f, .4f);
-    turn_x(10);
-    turn_y(-12);
-    turn_z(3);
-    grow(1.18f);
-    troll_head(
-        &f,
-        &(Look){.nose = 1.1f, .ears = 1.1f, .tusks = 1, .lid = 20, .open = .4f, .mouth = .1f, .iris = rgb(0xffa818)});
-    troll_mane(34, .38f, .075f, moss, 3);
-    nose_ring(1.1f, gold);
+    move(.0f, 1.78f, .42f);
+    turn_x(12);
+    turn_y(-14);
+    turn_z(7);
+    grow(1.16f);
+    troll_head(&f, &(Look){.nose = .3f,
+                           .ears = 1.25f,
+                           .ear_droop = 24,
+                           .tusks = .55f,
+                           .lid = -10,
+                           .open = .52f,
+                           .mouth = .0f,
+                           .iris = rgb(0xffb020),
+                           .grin = true});
+    troll_muzzle(&f, MUZZLE_ROOT);
+    troll_mane(34, .42f, .08f, moss, 3);
     push();
-    move(.1f, .5f, -.02f);
-    turn_z(-10);
+    move(-.02f, .52f, -.02f);
+    nest_with_a_bird();
+    pop();
+    push();
+    move(.28f, .44f, .0f);
+    turn_z(-24);
     mushroom(.12f, .1f, rgb(0xd84a28));
-    move(.17f, -.06f, -.05f);
-    mushroom(.09f, .075f, rgb(0xe08a30));
     pop();
     pop();
     mantle_of_moss(moss);
-    club_and_fist(&body);
-    belt(.72f, .66f, .34f, leather, gold);
-    loincloth(.5f, .72f, .3f, .75f, material_cloth(rgb(0xa83a22)));
-    part();
-    paint(leather); /* the strap across */
-    blend(.02f);
-    Vec3 p[5] = {V(.72f, 1.66f, .1f), V(.4f, 1.4f, .44f), V(0, .98f, .56f), V(-.4f, .64f, .62f), V(-.72f, .4f, .34f)};
-    float r[5] = {.065f, .065f, .065f, .065f, .065f};
-    tube(5, p, r, 4);
-    Vec3 v[5] = {V(-.9f, 1.55f, .25f), V(-1.08f, 1.3f, .32f), V(-1.22f, 1.4f, .3f), V(-1.3f, 1.62f, .22f),
-                 V(-1.22f, 1.8f, .3f)};
-    vine(5, v, .03f, material_plain(rgb(0x4a6a20), .6f, .4f), leaf, 5);
+    leaning_on_a_club(&body);
+    Vec3 v[5] = {V(.74f, 1.70f, .24f), V(.5f, 1.36f, .42f), V(.12f, 1.04f, .56f), V(-.3f, .76f, .62f),
+                 V(-.66f, .56f, .48f)};
+    vine(5, v, .032f, material_plain(rgb(0x4a6a20), .6f, .4f), leaf, 5);
     pop();
     faction_ground();
     faction_motes();
@@ -104,7 +144,7 @@ static void forest_troll(void)
 
 /* ---- water: the anchor-bearer ---- */
 
-/* Hair of weed, a shell for a helmet. */
+/* Hair of weed, a conch for a helmet: whorl on whorl to a point, thorns on the widest. */
 static void weed_and_shell(int weed, int shell)
 {
     for (int i = 0; i < 9; i++) { /* hair of weed */
@@ -118,42 +158,86 @@ static void weed_and_shell(int weed, int shell)
         seaweed(.75f + .3f * chance(i), .16f, .06f, weed);
         pop();
     }
-    push(); /* a shell for a helmet */
-    move(.02f, .5f, -.06f);
-    turn_y(-26);
-    turn_z(14);
-    grow(1.15f);
-    spiral_shell(.4f, shell);
+    int lip = material_plain(rgb(0xffd8c0), .25f, 1.1f);
+    push();
+    move(.0f, .30f, -.06f);
+    turn_z(-24);
+    turn_x(-12);
+    for (int k = 0; k < 7; k++) {
+        float t = (float)k / 6, w = .50f * powf(.70f, (float)k);
+        part();
+        paint(shell);
+        blend(.05f);
+        push();
+        move(.0f, .04f + .80f * (1 - powf(.72f, (float)k)), 0);
+        turn_z(12);
+        egg(0, 0, 0, w, w * .50f, w * .94f);
+        if (k < 4)
+            for (int i = 0; i < 8; i++) {
+                float a = (float)i * PI / 4 + (float)k;
+                limb(V(sinf(a) * w * .85f, w * .12f, cosf(a) * w * .8f),
+                     V(sinf(a) * w * 1.26f, w * .42f, cosf(a) * w * 1.18f), w * .16f, .008f);
+            }
+        pop();
+        part();
+        paint(lip);
+        push();
+        move(0, .04f + .80f * (1 - powf(.72f, (float)k)) + w * .36f, 0);
+        turn_z(12);
+        ring(0, 0, 0, w * .72f, .018f * (1 - .6f * t));
+        pop();
+    }
     pop();
-    part();
-    paint(shell);
-    blend(.04f);
-    for (int i = 0; i < 5; i++) {
-        float a = ((float)i - 2) * .5f;
-        limb(V(sinf(a) * .3f, .72f + .12f * cosf(a), -.1f), V(sinf(a) * .6f, .86f + .3f * cosf(a), -.2f), .07f, .008f);
+}
+
+static void fins(const Flesh *f, int fin)
+{
+    (void)f;
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        for (int i = 0; i < 5; i++) {
+            float a = (20 - 26 * (float)i) * PI / 180;
+            Vec3 tip = V(s * (.42f + .62f * cosf(a)), .0f + .60f * sinf(a), -.16f);
+            part();
+            paint(fin);
+            blend(.02f);
+            limb(V(s * .40f, .02f - .05f * (float)i, -.02f), tip, .05f, .012f);
+            if (i > 0) {
+                float b = (20 - 26 * (float)(i - 1)) * PI / 180;
+                Vec3 last = V(s * (.42f + .62f * cosf(b)), .60f * sinf(b), -.16f),
+                     root = V(s * .40f, .0f - .05f * (float)i, -.02f),
+                     between = vec_mix(vec_mix(tip, last, .5f), root, .26f);
+                web(root, tip, between, .016f);
+                web(root, between, last, .016f);
+            }
+        }
     }
 }
 
+/* The anchor stands before him, a hand on its stock; the other one leans on the knee. */
 static void anchor_and_hand(const Flesh *f, int weed, int rust)
 {
-    push(); /* the anchor over his shoulder */
-    troll_holding(f, troll_right_shoulder, V(1.28f, 1.1f, .25f), -1, V(.98f, 1.24f, .8f), V(.12f, 1, -.25f),
-                  V(-.5f, .1f, 1));
-    anchor(1.5f, rust);
+    push();
+    troll_holding(f, troll_right_shoulder, V(1.36f, 1.0f, .30f), -1, V(1.06f, 1.10f, .92f), V(-.05f, -1, .06f),
+                  V(-1, -.1f, -.15f));
+    push();
+    move(0, -.62f, 0);
+    turn_y(80);
+    anchor(1.72f, rust);
+    pop();
     pop();
     push();
-    move(1.02f, 1.0f, .86f);
-    seaweed(.7f, .12f, .05f, weed);
+    move(1.06f, .98f, 1.0f);
+    seaweed(.6f, .12f, .05f, weed);
     pop();
-    chain(V(.95f, .82f, .85f), V(-.7f, .3f, .7f), .14f, 15, .07f, rust);
-    Hand open = troll_hand(f, 1);
-    open.curl = .35f;
-    open.spread = 40;
-    troll_arm(f, troll_left_shoulder, V(-1.3f, 1.0f, .15f), V(-1.02f, .72f, .7f));
+    Hand flat = troll_hand(f, 1);
+    flat.curl = .5f;
+    flat.spread = 30;
+    troll_arm(f, troll_left_shoulder, V(-1.42f, .98f, .12f), V(-1.14f, .54f, .52f));
     part();
     paint(f->skin);
     blend(.04f);
-    hand_at(&open, V(-1.02f, .74f, .68f), V(.2f, .1f, 1), V(.55f, -.2f, -.1f));
+    hand_at(&flat, V(-1.14f, .54f, .50f), V(.34f, -.35f, .75f), V(.1f, -1, -.4f));
 }
 
 static void what_the_sea_left(int weed, int rust)
@@ -171,56 +255,64 @@ static void what_the_sea_left(int weed, int rust)
     turn_x(-30);
     starfish(.2f, material_plain(rgb(0xff6a4a), .5f, .5f));
     pop();
-    belt(.84f, .78f, .36f, material_new(rgb(0xd8c08a), rgb(0x8a6a40), .8f, .3f, PAT_WOOD, 9, .8f), rust);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .3f;
+    rope_belt(.84f, .76f, .42f, material_plain(rgb(0xd8c08a), .8f, .3f));
+    (void)rust;
+    for (int i = 0; i < 13; i++) {
+        float a = ((float)i - 6) * .27f;
         push();
-        move(sinf(a) * .84f, .36f, cosf(a) * .8f);
+        move(sinf(a) * .82f, .38f, cosf(a) * .74f);
         turn_y(a * 57);
-        seaweed(.7f, .26f, .05f, weed);
+        turn_x(-6);
+        seaweed(.50f + .16f * cosf(a) + .1f * chance(i), .26f, .05f, weed);
         pop();
     }
 }
 
 static void water_troll(void)
 {
-    camera(V(.5f, 1.2f, 6.2f), V(0, 1.46f, 0), 33);
+    camera(V(.5f, 1.25f, 6.5f), V(.0f, 1.62f, 0), 34.5f);
     scene()->back_x = -.3f;
-    Flesh f = troll_flesh(rgb(0x6fc0a8), rgb(0x2c6a7e));
-    int weed = material_new(rgb(0x3a7a34), rgb(0x1c4a2c), .5f, .8f, PAT_NOISE, 4, .3f),
-        shell = material_new(rgb(0xffb48c), rgb(0xd8705a), .35f, 1, PAT_NOISE, 5, .4f),
-        rust = material_new(rgb(0x8a6a58), rgb(0x5a3a30), .6f, .8f, PAT_NOISE, 6, .7f);
+    scene()->rim.color = rgb(0xa0fff0) * 4.f;
+    Flesh f = troll_flesh(rgb(0x7ac8a8), rgb(0x2c7a86)), body = troll_flesh(rgb(0x4a9a98), rgb(0x225a72));
+    int weed = material_new(rgb(0x4a8a34), rgb(0x24542c), .5f, .8f, PAT_NOISE, 4, .3f),
+        shell = material_new(rgb(0xffa078), rgb(0xd8604a), .3f, 1, PAT_NOISE, 5, .4f),
+        rust = material_new(rgb(0xb08060), rgb(0x6a4434), .6f, .8f, PAT_NOISE, 6, .7f),
+        fin = material_new(rgb(0xff9a60), rgb(0xd85a40), .4f, .8f, PAT_NOISE, 6, .3f);
+    material(fin)->sss = rgb(0xff8040) * .6f;
     material(f.skin)->sss = rgb(0x40c0a0) * .3f;
     material(weed)->sss = rgb(0x60c060) * .5f;
     material(rust)->metal = .5f;
     push();
-    move(-.04f, -.1f, 0);
-    troll_torso(&f, 1);
-    troll_legs(&f);
+    move(-.06f, troll_squat_height * .92f - .08f, 0);
+    grow(.92f);
+    troll_torso(&body, .9f);
+    troll_squat(&body, 1.04f);
     push();
-    move(-.02f, 1.76f, .38f);
+    move(-.04f, 1.74f, .42f);
     turn_x(4);
-    turn_y(10);
+    turn_y(12);
     turn_z(-5);
-    grow(1.16f);
-    troll_head(&f, &(Look){.nose = .9f,
-                           .ears = .8f,
+    grow(1.2f);
+    troll_head(&f, &(Look){.nose = .35f,
+                           .ears = .2f,
                            .ear_droop = 18,
-                           .tusks = .9f,
-                           .lid = 4,
+                           .tusks = .7f,
+                           .lid = 6,
                            .open = .56f,
                            .mouth = .13f,
                            .iris = rgb(0xffb838)});
+    troll_muzzle(&f, MUZZLE_FISH);
+    fins(&f, fin);
     push(); /* a fish that did not get away */
-    move(-.04f, -.38f, .6f);
+    move(-.04f, -.38f, .62f);
     turn_z(-10);
     turn_y(-12);
-    fish(1.05f, material_plain(rgb(0xff8a4a), .3f, 1), material_plain(rgb(0xffc87a), .4f, .8f),
+    fish(1.0f, material_plain(rgb(0xffd050), .3f, 1), material_plain(rgb(0xfff0a0), .4f, .8f),
          material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
     pop();
     weed_and_shell(weed, shell);
     pop();
-    anchor_and_hand(&f, weed, rust);
+    anchor_and_hand(&body, weed, rust);
     what_the_sea_left(weed, rust);
     pop();
     faction_ground();
@@ -229,77 +321,122 @@ static void water_troll(void)
 
 /* ---- sun: the strong man ---- */
 
-static void warpaint_and_turban(int white, int gold, int gem)
+/* Stripes under the eyes, a bald head with one plait, a ring of gold round it, rings in the ears. */
+static void wrestlers_head(int white, int gold, int hair)
 {
     part();
-    paint(material_plain(rgb(0x18b0b8), .5f, .5f)); /* a stripe over the nose and two on each cheek */
+    paint(white);
     blend(.01f);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        limb(V(s * .27f, -.05f, .355f), V(s * .36f, -.1f, .27f), .032f, .03f);
-        limb(V(s * .25f, -.13f, .355f), V(s * .34f, -.18f, .27f), .03f, .028f);
+        limb(V(s * .27f, -.07f, .36f), V(s * .40f, -.13f, .27f), .034f, .03f);
+        limb(V(s * .26f, -.16f, .36f), V(s * .38f, -.22f, .28f), .032f, .028f);
     }
-    limb(V(-.06f, .04f, .555f), V(.06f, .04f, .555f), .035f, .035f);
+    limb(V(0, .46f, .30f), V(0, .24f, .40f), .05f, .035f);
     part();
-    paint(white); /* the turban */
-    blend(.05f);
-    for (int i = 0; i < 7; i++) {
-        push();
-        move(0, .3f + .065f * (float)i, -.07f - .01f * (float)i);
-        turn_z((i % 2 ? 1.f : -1.f) * (16 - 2 * (float)i));
-        turn_x(-8);
-        ring(0, 0, 0, .37f - .035f * (float)i, .1f);
-        pop();
+    paint(hair);
+    blend(.02f);
+    for (int i = 0; i < 9; i++) { /* the plait falls over one shoulder */
+        float t = (float)i / 8;
+        egg(.10f + .46f * t, .48f - .02f * t - .62f * t * t, -.10f + .34f * t, .11f - .04f * t, .09f, .11f - .04f * t);
     }
-    egg(0, .6f, -.1f, .3f, .24f, .3f);
+    part();
+    paint(gold);
+    blend(.01f);
+    push();
+    move(.05f, .46f, -.06f);
+    turn_z(-20);
+    ring(0, 0, 0, .11f, .04f);
+    pop();
+    for (int side = -1; side <= 1; side += 2)
+        for (int k = 0; k < 2; k++) {
+            push();
+            move((float)side * (.62f + .13f * (float)k), -.02f, -.06f);
+            turn_y(90);
+            turn_x(90);
+            ring(0, 0, 0, .085f, .022f);
+            pop();
+        }
+}
+
+/* A block that ten people hewed for a temple: a sun is carved on its front. Its lower face at the brush's place. */
+static void block_of_the_temple(int stone, int gold)
+{
+    part();
+    paint(stone);
+    blend(.03f);
+    lumpy(.012f, 4);
+    box(0, .36f, 0, 1.18f, .36f, .44f, .05f);
+    carve();
+    blend(.02f);
+    box(0, .36f, .44f, 1.02f, .24f, .035f, .02f);
+    ball(1.22f, .74f, .44f, .16f); /* a corner is gone */
+    ball(-1.2f, .02f, .46f, .12f);
+    fill();
+    lumpy(0, 1);
     part();
     paint(gold);
     blend(.02f);
     push();
-    move(0, .5f, .34f);
-    for (int i = 0; i < 9; i++) {
+    move(0, .36f, .43f);
+    egg(0, 0, 0, .14f, .14f, .06f);
+    for (int i = 0; i < 12; i++) {
         push();
-        turn_z(((float)i - 4) * 26);
-        limb(V(0, .05f, 0), V(0, .24f - .02f * fabsf((float)i - 4), 0), .035f, .006f);
+        turn_z((float)i * 30);
+        limb(V(0, .13f, 0), V(0, i % 2 ? .19f : .23f, 0), .034f, .01f);
         pop();
     }
-    egg(0, 0, .02f, .11f, .11f, .06f);
-    part();
-    paint(gem);
-    crystal(0, 0, .08f, .06f, .075f, .04f);
     pop();
+    for (int side = -1; side <= 1; side += 2) /* who hewed it signed it */
+        for (int k = 0; k < 3; k++) {
+            float x = (float)side * (.42f + .22f * (float)k);
+            part();
+            paint(gold);
+            blend(.01f);
+            if (k % 2)
+                egg(x, .36f, .42f, .07f, .13f, .03f);
+            else {
+                for (int j = 0; j < 3; j++)
+                    limb(V(x + (j % 2 ? .06f : -.06f), .24f + .08f * (float)j, .42f),
+                         V(x + (j % 2 ? -.06f : .06f), .32f + .08f * (float)j, .42f), .024f, .024f);
+            }
+        }
 }
 
-/* Elbows wide, rings on the arms. */
-static void fists_to_the_chest(const Flesh *f, int gold)
+/* Over his head, on the flat of both hands. */
+static void lifting(const Flesh *f, int stone, int gold)
 {
-    Hand fist = troll_hand(f, 1);
-    fist.curl = .95f;
-    for (int side = -1; side <= 1; side += 2) { /* both fists to the chest, elbows wide */
+    for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        Vec3 elbow = V(s * 1.5f, 1.22f + (side > 0 ? .22f : 0), .25f),
-             wrist = side > 0 ? V(.92f, 1.72f, .62f) : V(-.62f, 1.02f, .72f);
-        troll_arm(f, side > 0 ? troll_right_shoulder : troll_left_shoulder, elbow, wrist);
-        fist.thumb = side > 0 ? 1 : -1;
+        Vec3 shoulder = s > 0 ? troll_right_shoulder : troll_left_shoulder, elbow = V(s * 1.34f, 1.74f, .10f),
+             wrist = V(s * 1.08f, 2.34f, .16f);
+        troll_arm(f, shoulder, elbow, wrist);
+        Hand h = troll_hand(f, (int)-s);
+        h.curl = .25f;
+        h.spread = 34;
         part();
         paint(f->skin);
         blend(.04f);
-        hand_at(&fist, wrist, V(-s * 1, side > 0 ? .75f : -.05f, .15f), V(0, .0f, -1));
+        hand_at(&h, wrist, V(-s * .35f, .45f, .80f), V(0, 1, -.4f));
         for (int k = 0; k < 2; k++) { /* arm rings */
-            Vec3 a = k ? vec_mix(elbow, wrist, .72f)
-                       : vec_mix(side > 0 ? troll_right_shoulder : troll_left_shoulder, elbow, .55f);
+            Vec3 from = k ? elbow : shoulder, to = k ? wrist : elbow, at = vec_mix(from, to, k ? .66f : .58f);
             part();
             paint(gold);
             blend(.01f);
             push();
-            move(a[0], a[1], a[2]);
-            aim(k ? wrist - elbow : elbow - (side > 0 ? troll_right_shoulder : troll_left_shoulder), V(0, 0, 1));
-            drum(0, 0, 0, k ? .21f : .31f, .06f, .03f);
-            ring(0, .06f, 0, k ? .2f : .3f, .03f);
-            ring(0, -.06f, 0, k ? .2f : .3f, .03f);
+            move(at[0], at[1], at[2]);
+            aim(to - from, V(0, 0, 1));
+            drum(0, 0, 0, k ? .20f : .27f, .06f, .03f);
+            ring(0, .06f, 0, k ? .19f : .26f, .03f);
+            ring(0, -.06f, 0, k ? .19f : .26f, .03f);
             pop();
         }
     }
+    push();
+    move(0, 2.52f, .16f);
+    turn_z(-3);
+    block_of_the_temple(stone, gold);
+    pop();
 }
 
 /* A sun of gold under a chain of teeth. */
@@ -329,40 +466,45 @@ static void sun_on_a_chain(const Flesh *f, int gold, int gem)
 
 static void sun_troll(void)
 {
-    camera(V(0, .8f, 6.2f), V(0, 1.48f, 0), 33.5f);
-    scene()->disc_x = -.25f;
-    scene()->disc_y = .5f;
-    scene()->disc_size = .9f;
-    Flesh f = troll_flesh(rgb(0xb86a34), rgb(0x7a4224));
-    int gold = material_gold(), teal = material_cloth(rgb(0x1a8a96)), white = material_cloth(rgb(0xf8ead0)),
-        gem = material_gem(rgb(0x20c8d8));
+    camera(V(.2f, .9f, 6.4f), V(0, 1.64f, 0), 34.5f);
+    scene()->disc_x = -.78f;
+    scene()->disc_y = .30f;
+    scene()->disc_size = .5f;
+    scene()->rim.color = rgb(0xfff0c0) * 4.4f;
+    Flesh f = troll_flesh(rgb(0xc07038), rgb(0x86492a));
+    int gold = material_gold(), teal = material_cloth(rgb(0x1a8a96)), white = material_plain(rgb(0xfff4e0), .6f, .3f),
+        gem = material_gem(rgb(0x20c8d8)), hair = material_fur(rgb(0x281820)),
+        stone = material_stone(rgb(0xe8d0a0), rgb(0xa8885c));
     push();
-    move(0, -.12f, 0);
-    Flesh body = troll_flesh(rgb(0x94502a), rgb(0x5c2e1a)); /* darker than the face */
-    troll_torso(&body, .35f);
-    troll_legs(&body);
+    move(0, troll_squat_height * .84f - .06f, 0);
+    grow(.84f);
+    Flesh body = troll_flesh(rgb(0x9c5630), rgb(0x643420)); /* darker than the face */
+    troll_torso(&body, .25f);
+    troll_squat(&body, 1.05f);
     push();
-    move(.02f, 1.84f, .34f);
-    turn_x(-10);
-    turn_y(-6);
-    turn_z(6);
-    grow(1.16f);
-    troll_head(&f, &(Look){.nose = .85f,
-                           .ears = .9f,
-                           .ear_droop = 4,
-                           .tusks = .9f,
-                           .lid = 24,
+    move(.02f, 1.78f, .44f);
+    turn_x(2);
+    turn_y(-8);
+    turn_z(5);
+    grow(1.2f);
+    troll_head(&f, &(Look){.nose = .3f,
+                           .ears = .7f,
+                           .ear_droop = 0,
+                           .tusks = .8f,
+                           .lid = 22,
                            .open = .5f,
-                           .mouth = .24f,
+                           .mouth = .12f,
                            .iris = rgb(0x30e0e8)});
-    warpaint_and_turban(white, gold, gem);
+    troll_muzzle(&f, MUZZLE_BROAD);
+    wrestlers_head(white, gold, hair);
     pop();
-    fists_to_the_chest(&body, gold);
+    lifting(&body, stone, gold);
     sun_on_a_chain(&f, gold, gem);
-    belt(.7f, .62f, .36f, gold, gold);
-    loincloth(.56f, .68f, .32f, .8f, teal);
-    loincloth(.22f, .76f, .32f, .85f, white);
+    ragged_kilt(.68f, .56f, .42f, .66f, teal, 9);
+    loincloth(.24f, .70f, .42f, .78f, material_cloth(rgb(0xfff0d8)));
+    rope_belt(.72f, .62f, .46f, gold);
     pop();
+    dust_burst(V(0, .02f, .7f), V(1.6f, .12f, .3f), 16, .16f, rgb(0xf0d8a0), .10f, 5);
     faction_ground();
     faction_motes();
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Vampires that slept: the one that hangs from the beam, the old one in his coffin. */
+ * Vampires that do not sleep by day as they should: the one that sits on the gable, the old one whom something woke. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "props/face.h"
+#include "props/bare.h"
 #include "props/hands.h"
 #include "types/vampire_wardrobe.h"
 
-/* ---- the one that hangs from the beam ---- */
+/* ---- the one that sits on the gable, a bat as tall as a man ---- */
 
 static void bat_head(const VampireWardrobe *w, int fur)
 {
@@ -63,105 +63,156 @@ static void bat_head(const VampireWardrobe *w, int fur)
         eye_with_lid((float)side * .145f, .06f, .285f, .1f, (float)side * 8, 0, e, w->skin, (float)side * 14, .45f);
 }
 
-/* Folded wings like a cloak, upside down with the rest. */
-static void folded_wings(int membrane, int bone)
+/* Folded like a mantle: from the wrist, a spike above the shoulder, four fingers go down to the stone, and the skin between
+ * them hangs in deep folds with a torn hem. */
+static void mantle_of_wings(int membrane, int bone)
 {
+    enum { COLUMNS = 7, ROWS = 5 };
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        Vec3 wing[16];
-        for (int row = 0; row < 4; row++)
-            for (int i = 0; i < 4; i++) {
-                float t = (float)row / 3, u = (float)i / 3, round = (.55f - .3f * t) * sinf(.5f + 2.3f * u);
-                wing[row * 4 + i] =
-                    V(s * (.06f + .72f * sinf(u * PI * .62f) * (1 - .45f * t)), .05f - 1.35f * t + .12f * u * (1 - t),
-                      .46f - .85f * u * u + .2f * round * (1 - u));
+        Vec3 wrist = V(s * .86f, 2.42f, -.20f), elbow = V(s * .98f, 1.0f, -.30f), shoulder = V(s * .42f, 1.62f, -.2f);
+        static const float foot_x[COLUMNS] = {.46f, .60f, .78f, .95f, 1.12f, 1.26f, 1.36f},
+                           foot_z[COLUMNS] = {.36f, .20f, .30f, .08f, .12f, -.14f, -.20f},
+                           foot_y[COLUMNS] = {.02f, .34f, -.10f, .30f, -.12f, .34f, .10f};
+        Vec3 p[ROWS * COLUMNS];
+        for (int row = 0; row < ROWS; row++)
+            for (int i = 0; i < COLUMNS; i++) {
+                float t = (float)row / (ROWS - 1), belly = sinf(PI * t) * (.10f + .03f * (float)i);
+                Vec3 foot = V(s * foot_x[i], foot_y[i], foot_z[i]),
+                     top = wrist + V(s * (-.05f + .012f * (float)i), -.04f, .10f - .03f * (float)i);
+                p[row * COLUMNS + i] =
+                    vec_mix(top, foot, t) + V(s * belly, 0, belly * .4f - (i % 2 ? .10f * sinf(PI * t * .8f) : 0));
             }
         part();
         paint(membrane);
         blend(.02f);
-        cloth(4, 4, wing, .025f, 4);
-        for (int i = 0; i < 4; i++) {
+        cloth(ROWS, COLUMNS, p, .022f, 4);
+        for (int i = 0; i < COLUMNS; i += 2) { /* the fingers */
+            Vec3 q[ROWS];
+            float r[ROWS] = {.058f, .05f, .042f, .034f, .016f};
+            for (int row = 0; row < ROWS; row++)
+                q[row] = p[row * COLUMNS + i] + V(0, 0, .025f);
             part();
             paint(bone);
-            blend(.02f);
-            Vec3 p[4] = {wing[i], wing[4 + i], wing[8 + i], wing[12 + i]};
-            for (int k = 0; k < 4; k++)
-                p[k] += V(0, 0, .02f);
-            float r[4] = {.05f, .04f, .03f, .015f};
-            tube(4, p, r, 4);
+            tube(ROWS, q, r, 4);
         }
         part();
         paint(bone);
-        limb(wing[0] + V(0, .05f, 0), wing[0] + V(s * -.02f, .3f, .1f), .05f, .006f);
+        blend(.05f);
+        limb(shoulder, elbow, .17f, .12f);
+        limb(elbow, wrist, .12f, .09f);
+        Vec3 hook[3] = {wrist, wrist + V(s * -.04f, .22f, .10f), wrist + V(s * -.16f, .34f, .24f)};
+        float r[3] = {.075f, .05f, .006f};
+        tube(3, hook, r, 4);
     }
 }
 
-static void hanging_vampire(void)
+/* Breast and belly of fur in ruffs; knees drawn up, feet that have the stone in their grip. */
+static void crouching_bat(int fur, int pale, int bone, int claw)
 {
-    camera(V(-.2f, 1.6f, 5.8f), V(0, 1.52f, 0), 33.5f);
-    scene()->disc_x = .12f;
-    scene()->disc_y = .3f;
-    scene()->disc_size = 1.7f;
-    VampireWardrobe w = vampire_wardrobe(rgb(0xc8a8b0));
-    int fur = material_fur(rgb(0x6a4658)),
-        membrane = material_new(rgb(0x6e1c38), rgb(0x38102a), .6f, .5f, PAT_SKIN, 2.2f, .8f),
-        bone = material_skin(rgb(0x8a5a66), rgb(0x5a3040));
-    material(membrane)->sss = rgb(0xd02840) * .6f;
     part();
-    paint(material_wood()); /* the beam */
-    blend(.02f);
-    push();
-    move(0, 3.05f, -.05f);
-    turn_z(4);
-    box(0, 0, 0, 2.4f, .13f, .15f, .03f);
-    pop();
-    push();
-    move(0, 1.9f, 0);
-    turn_z(183); /* upside down */
-    move(0, -.1f, 0);
-    for (int side = -1; side <= 1; side += 2) { /* feet around the beam */
+    paint(fur);
+    blend(.14f);
+    egg(0, 1.22f, -.08f, .52f, .62f, .40f);
+    egg(0, .66f, .0f, .42f, .42f, .38f);
+    part();
+    paint(pale); /* the breast, a bib of long locks */
+    blend(.09f);
+    egg(0, 1.42f, .16f, .36f, .34f, .20f);
+    blend(.05f);
+    for (int row = 0; row < 3; row++)
+        for (int i = 0; i < 5; i++) {
+            float u = ((float)i - 2 + (row % 2 ? .5f : 0)) / 2.4f, y = 1.50f - .24f * (float)row,
+                  z = .30f - .16f * u * u;
+            limb(V(u * (.40f - .06f * (float)row), y, z),
+                 V(u * (.34f - .10f * (float)row), y - .40f - .10f * chance(i + row * 9), z + .05f), .10f, .006f);
+        }
+    for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        Hand foot = {.size = .17f,
-                     .thick = 1,
-                     .spread = 26,
-                     .curl = .75f,
-                     .fingers = 3,
-                     .thumb = side,
-                     .claw = material_plain(rgb(0xe8d8c0), .3f, 1),
-                     .claw_length = .5f};
+        part();
+        paint(fur);
+        blend(.08f);
+        limb(V(s * .26f, .58f, .04f), V(s * .36f, .60f, .48f), .22f, .15f);
         part();
         paint(bone);
         blend(.05f);
-        limb(V(s * .2f, -.72f, .05f), V(s * .22f, -.95f, .12f), .1f, .07f);
-        hand_at(&foot, V(s * .22f, -.92f, .12f), V(0, -.4f, -.4f), V(0, -1, -.2f));
+        limb(V(s * .36f, .60f, .46f), V(s * .32f, .16f, .34f), .13f, .08f);
+        for (int i = 0; i < 4; i++) {
+            float u = ((float)i - 1.5f) * .14f;
+            Vec3 toe[3] = {V(s * .32f, .17f, .36f), V(s * .32f + u * .8f, .17f, .56f), V(s * .32f + u, .03f, .66f)};
+            float r[3] = {.085f, .07f, .055f};
+            part();
+            paint(bone);
+            blend(.03f);
+            tube(3, toe, r, 3);
+            part();
+            paint(claw);
+            limb(toe[2] + V(0, -.01f, .02f), V(s * .32f + u * 1.1f, -.20f, .67f), .045f, .004f);
+        }
     }
+}
+
+/* The end of a gable: a block of stone with a lip, its corner towards us. */
+static void gable(int stone)
+{
     part();
-    paint(fur);
-    blend(.15f);
-    egg(0, -.3f, -.02f, .4f, .6f, .3f);
+    paint(stone);
+    blend(.03f);
+    lumpy(.012f, 5);
     push();
-    move(0, .45f, .0f);
-    folded_wings(membrane, bone);
+    turn_y(6);
+    box(0, -.10f, .16f, 1.55f, .12f, .46f, .05f);
+    box(0, -.36f, .06f, 1.42f, .16f, .44f, .05f);
+    box(0, -.95f, -.06f, 1.30f, .46f, .46f, .05f);
+    for (int i = -1; i <= 1; i++)
+        egg((float)i * .84f, -.56f, .50f, .17f, .20f, .12f);
     pop();
+    lumpy(0, 1);
+}
+
+static void gable_vampire(void)
+{
+    camera(V(.5f, .9f, 6.2f), V(0, 1.66f, 0), 35.5f);
+    Scene *s = scene();
+    s->disc_x = -.66f;
+    s->disc_y = .86f;
+    s->disc_size = .8f;
+    s->tint[SHADOW] = rgb(0x3a2050);
+    s->tint[MIDTONE] = rgb(0x7a4a86);
+    s->tint[LIGHT] = rgb(0xd8a8d0);
+    s->rim.color = rgb(0xffa070) * 5.f;
+    s->key.color = rgb(0xe8e4ff) * 2.5f;
+    VampireWardrobe w = vampire_wardrobe(rgb(0xe0bcb4));
+    int fur = material_fur(rgb(0x6a3c48)), pale = material_plain(rgb(0xe8c8c0), .8f, .3f),
+        membrane = material_new(rgb(0xa01838), rgb(0x5a0c28), .5f, .7f, PAT_SKIN, 1.6f, .6f),
+        bone = material_skin(rgb(0x8a5660), rgb(0x5a3040)), claw = material_plain(rgb(0xf0e4d0), .25f, 1.2f);
+    material(membrane)->sss = rgb(0xff3040) * .5f;
+    push();
+    move(0, .1f, 0);
+    gable(material_stone(rgb(0x8a8296), rgb(0x4a4458)));
+    mantle_of_wings(membrane, bone);
+    crouching_bat(fur, pale, bone, claw);
     part();
     paint(w.linen); /* he keeps his bow tie */
     blend(.03f);
-    limb(V(0, .48f, .4f), V(-.22f, .53f, .42f), .05f, .1f);
-    limb(V(0, .48f, .4f), V(.22f, .53f, .42f), .05f, .1f);
+    limb(V(0, 1.66f, .46f), V(-.26f, 1.72f, .44f), .05f, .12f);
+    limb(V(0, 1.66f, .46f), V(.26f, 1.60f, .46f), .05f, .12f);
     part();
     paint(w.gem);
-    crystal(0, .49f, .47f, .06f, .07f, .05f);
+    crystal(0, 1.66f, .53f, .07f, .08f, .05f);
     push();
-    move(0, .82f, .16f);
-    turn_y(6);
-    grow(1.18f);
+    move(.02f, 2.12f, .22f);
+    turn_y(8);
+    turn_z(-6);
+    turn_x(8);
+    grow(1.28f);
     bat_head(&w, fur);
     pop();
     pop();
     faction_motes();
 }
 
-/* ---- the old one in his coffin ---- */
+/* ---- the old one, in the middle of the night ---- */
 
 static void coffin(int wood, int velvet, int gold)
 {
@@ -197,138 +248,199 @@ static void coffin(int wood, int velvet, int gold)
     }
 }
 
-static void lid_pushed_aside(int wood, int gold)
+/* The nightcap: it falls to one side and has a tassel. */
+static void nightcap(int linen, int stripe)
 {
-    push();
-    move(-1.05f, 1.1f, -.15f);
-    turn_z(12);
-    turn_y(38);
+    Vec3 p[6] = {V(0, .30f, -.03f),  V(.02f, .56f, -.05f), V(.14f, .82f, -.05f),
+                 V(.40f, .94f, .0f), V(.66f, .80f, .08f),  V(.76f, .50f, .12f)};
+    float r[6] = {.46f, .40f, .28f, .19f, .12f, .05f};
     part();
-    paint(wood);
-    float q[] = {-.5f, -1.5f, .5f, -1.5f, .86f, .75f, .52f, 1.5f, -.52f, 1.5f, -.86f, .75f};
-    outline(6, q, 1, .08f, .05f);
+    paint(linen);
+    blend(.05f);
+    tube(6, p, r, 5);
+    for (int k = 0; k < 5; k++) {
+        float t = .9f + .85f * (float)k;
+        int i = (int)t;
+        Vec3 c = tube_point(6, p, t), along = tube_point(6, p, t + .1f) - c;
+        part();
+        paint(stripe);
+        push();
+        move(c[0], c[1], c[2]);
+        aim(along, V(0, 0, 1));
+        ring(0, 0, 0, mix(r[i], r[i + 1], t - (float)i) * .93f, .035f);
+        pop();
+    }
+    part();
+    paint(linen); /* a turned-up brim */
+    blend(.03f);
+    push();
+    move(0, .28f, -.02f);
+    turn_x(-8);
+    for (int k = 0; k < 3; k++)
+        ring(0, -.05f + .05f * (float)k, 0, .45f, .075f);
+    pop();
+    part();
+    paint(stripe);
+    blend(.03f);
+    lumpy(.03f, 9);
+    ball(.78f, .40f, .13f, .13f);
+    lumpy(0, 1);
+}
+
+/* Brows like moths, tufts at the ears, a moustache down to the breast. */
+static void white_whiskers(int white)
+{
+    part();
+    paint(white);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 a[6] = {V(s * .03f, -.165f, .44f), V(s * .16f, -.185f, .45f), V(s * .32f, -.28f, .38f),
+                     V(s * .42f, -.46f, .34f),  V(s * .46f, -.66f, .36f),  V(s * .58f, -.76f, .38f)};
+        hair_lock(6, a, .085f, 3 + side);
+        Vec3 c[5] = {V(s * .05f, -.185f, .45f), V(s * .15f, -.24f, .45f), V(s * .26f, -.38f, .40f),
+                     V(s * .31f, -.56f, .38f), V(s * .42f, -.66f, .40f)};
+        hair_lock(5, c, .06f, 7 + side);
+        Vec3 b[4] = {V(s * .07f, .115f, .40f), V(s * .18f, .19f, .42f), V(s * .32f, .22f, .36f),
+                     V(s * .47f, .15f, .34f)};
+        hair_lock(4, b, .052f, 11 + side);
+        for (int k = 0; k < 4; k++) {
+            float y = .16f - .11f * (float)k;
+            Vec3 e[4] = {V(s * .40f, y, .04f), V(s * .56f, y + .04f, .0f),
+                         V(s * (.70f - .04f * (float)k), y - .03f, -.02f),
+                         V(s * (.80f - .05f * (float)k), y - .14f, .0f)};
+            hair_lock(4, e, .07f, 20 + k + side);
+        }
+    }
+}
+
+/* A quilt over knees and the foot of the coffin, one corner hanging out; squares of two colours. */
+static void quilt(int red, int cream, int blue)
+{
+    enum { ROWS = 7, COLUMNS = 11 };
+    for (int row = 0; row < ROWS; row++)
+        for (int i = 0; i < COLUMNS; i++) {
+            float u = ((float)i - 5) / 5, t = (float)row / (ROWS - 1), a = fabsf(u) - .40f,
+                  knee = .30f * expf(-9 * a * a) * sinf(PI * unit(.15f + t)), sag = .10f * sinf(u * 4 + t * 2);
+            part();
+            paint((row + i) % 2 ? cream : chance(row * 11 + i) < .22f ? blue : red);
+            blend(.04f);
+            push();
+            move(u * (.98f + .12f * t), 1.14f - .19f * (float)row + sag * .35f - .07f * u * u,
+                 .36f + .22f * t + knee - .14f * u * u);
+            turn_y(u * 30 - 120 * a * expf(-9 * a * a) * (u > 0 ? -.3f : .3f));
+            turn_x(-18);
+            turn_z((chance(row * 5 + i) - .5f) * 8 + u * -5);
+            box(0, 0, 0, .105f, .105f, .04f, .04f);
+            egg(0, 0, .025f, .095f, .095f, .045f);
+            pop();
+        }
+    for (int i = 0; i < COLUMNS; i++) { /* the sheet is folded over its edge */
+        float u = ((float)i - 5) / 5;
+        part();
+        paint(cream);
+        blend(.08f);
+        egg(u * .98f, 1.24f + .035f * sinf(u * 4) - .07f * u * u, .38f - .14f * u * u, .13f, .075f, .09f);
+    }
+}
+
+static void candlestick(int gold, int wax)
+{
     part();
     paint(gold);
     blend(.02f);
-    limb(V(0, -.7f, .1f), V(0, 1.0f, .1f), .04f, .04f);
-    limb(V(-.3f, .55f, .1f), V(.3f, .55f, .1f), .04f, .04f);
-    pop();
+    limb(V(0, -.10f, 0), V(0, .10f, 0), .035f, .035f);
+    drum(0, .13f, 0, .19f, .02f, .015f);
+    drum(0, .19f, 0, .075f, .05f, .02f);
+    move(0, .22f, 0);
+    wax_candle(.24f, .055f, true, wax);
 }
 
-/* Buttoned to the neck. */
-static void narrow_coat(const VampireWardrobe *w)
+static void woken_vampire(void)
 {
-    part();
-    paint(w->black);
-    blend(.14f);
-    egg(0, 1.36f, -.02f, .5f, .3f, .26f);
-    limb(V(0, 1.2f, 0), V(0, .0f, .02f), .36f, .42f);
-    for (int i = 0; i < 7; i++) {
-        part();
-        paint(w->gold);
-        ball(0, 1.42f - .19f * (float)i, .27f + .1f * sinf((float)i * .45f), .035f);
-    }
-}
-
-static void old_face(const VampireWardrobe *w)
-{
-    push();
-    move(.02f, 2.08f, .14f);
-    turn_y(8);
-    turn_z(-4);
-    turn_x(8);
-    grow(1.1f);
-    face(&(Face){.skin = w->skin,
-                 .lip = material_plain(rgb(0x7a4a50), .4f, .8f),
-                 .hair = 0,
-                 .jaw = .82f,
-                 .hollow = 1,
-                 .nose = 1.35f,
-                 .hook = .06f,
-                 .ear = 1.2f,
-                 .lid = -4,
-                 .open = .62f,
-                 .eye_size = 1.3f,
-                 .iris = rgb(0xff4018),
-                 .white = rgb(0xfff0c8),
-                 .glow = .45f,
-                 .smile = -.03f,
-                 .mouth = .035f,
-                 .fangs = 0,
-                 .brow = 0});
-    int tooth = material_tooth(); /* his teeth are those of a rat */
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(tooth);
-        limb(V((float)side * .022f, -.23f, .35f), V((float)side * .018f, -.36f, .365f), .024f, .006f);
-    }
-    part();
-    paint(material_fur(rgb(0x8a8478))); /* brows like moths */
-    blend(.03f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[3] = {V(s * .06f, .14f, .37f), V(s * .18f, .2f, .34f), V(s * .36f, .26f, .22f)};
-        float r[3] = {.03f, .042f, .006f};
-        tube(3, p, r, 3);
-    }
-    pop();
-}
-
-/* On the breast, with fingers like spiders. */
-static void crossed_arms(const VampireWardrobe *w, int nail)
-{
-    Hand claw = {.size = .21f, .thick = .62f, .spread = 46, .curl = .3f, .claw = nail, .claw_length = .75f};
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 elbow = V(s * .78f, .86f, .22f), wrist = V(s * -.12f, 1.14f + .12f * s, .5f + .07f * s);
-        part();
-        paint(w->black);
-        blend(.08f);
-        limb(V(s * .46f, 1.44f, 0), elbow, .15f, .12f);
-        limb(elbow, vec_mix(elbow, wrist, .8f), .12f, .1f);
-        part();
-        paint(w->skin);
-        blend(.03f);
-        limb(vec_mix(elbow, wrist, .78f), wrist, .07f, .055f);
-        claw.thumb = side;
-        part();
-        paint(w->skin);
-        blend(.015f);
-        hand_at(&claw, wrist, V(s * -.8f, .6f, .1f), V(0, -.1f, -1));
-    }
-}
-
-static void coffin_vampire(void)
-{
-    camera(V(.3f, 1.25f, 5.4f), V(-.02f, 1.68f, 0), 29);
-    scene()->tint[SHADOW] = rgb(0x0e3036);
-    scene()->tint[MIDTONE] = rgb(0x2a6260);
-    scene()->tint[LIGHT] = rgb(0xa8c8a0);
-    scene()->rim.color = rgb(0x60ffc0) * 2.6f;
-    scene()->zenith = rgb(0x3a5058) * .8f;
-    scene()->horizon = rgb(0x2a5a50) * .5f;
-    scene()->disc_x = .55f;
-    scene()->disc_y = .95f;
-    scene()->disc_size = .6f;
+    camera(V(.35f, 1.55f, 5.2f), V(.0f, 1.74f, 0), 29.5f);
+    Scene *s = scene();
+    s->tint[DARK] = rgb(0x060c14);
+    s->tint[SHADOW] = rgb(0x12283a);
+    s->tint[MIDTONE] = rgb(0x24506a);
+    s->tint[LIGHT] = rgb(0x88b8c0);
+    s->key.color = rgb(0xc8d8ff) * 1.5f;
+    s->rim.color = rgb(0x70b8ff) * 4.f;
+    s->fill.color = rgb(0x284a70) * .6f;
+    s->zenith = rgb(0x304860) * .8f;
+    s->horizon = rgb(0x20405a) * .5f;
+    s->disc_x = -.74f;
+    s->disc_y = .98f;
+    s->disc_size = .5f;
     VampireWardrobe w = vampire_wardrobe(rgb(0xc4ccb8));
-    int wood = material_wood(), velvet = material_cloth(rgb(0x8a1430)), nail = material_plain(rgb(0xd8d0b0), .4f, 1);
-    material(w.skin)->sss = rgb(0x607048) * .3f;
+    int wood = material_wood(), velvet = material_cloth(rgb(0x6a1430)), linen = material_wool(rgb(0xf0ead8)),
+        stripe = material_wool(rgb(0x4a78a8)), wax = material_wax();
+    Kin k = {.f = {.man = .8f, .wide = .92f, .belly = .15f},
+             .dress = linen,
+             .head = {.skin = rgb(0xc8ccae),
+                      .hair = rgb(0xf4f4f0),
+                      .iris = rgb(0xe03020),
+                      .age = 1,
+                      .man = 1,
+                      .wide = .96f,
+                      .gaunt = .55f,
+                      .eye = 1.25f,
+                      .glow = .35f,
+                      .brow = .2f,
+                      .gaze_x = 8,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.3f,
+                      .mood = MOOD_GRIEF,
+                      .seed = 4},
+             .look = 12,
+             .nod = 5,
+             .lean = -5,
+             .head_size = .74f,
+             .seed = 6};
     push();
-    move(0, 1.45f, -.45f);
-    turn_z(2);
+    move(0, 1.32f, -.50f);
+    turn_z(-5);
     turn_x(-6);
+    grow(1.05f);
     coffin(wood, velvet, w.gold);
     pop();
-    lid_pushed_aside(wood, w.gold);
-    narrow_coat(&w);
-    old_face(&w);
-    crossed_arms(&w, nail);
-    for (int i = 0; i < 40; i++) /* mist over the rim */
-        sprite(V((chance(i) - .5f) * 2.2f, .1f + .5f * chance(i + 50), .5f + .4f * chance(i + 90)),
-               .12f + .12f * chance(i + 120), rgb(0xc0b0c8), SPRITE_GLOW, .1f);
+    body_trunk(&k.f, linen);
+    part(); /* the frill at his neck, and three buttons */
+    paint(linen);
+    blend(.02f);
+    for (int i = 0; i < 19; i++) {
+        float a = ((float)i - 9) * .2f;
+        egg(sinf(a) * .27f, 1.78f - .10f * cosf(a) + (i % 2 ? .02f : -.02f), .05f + .24f * cosf(a), .055f, .05f, .09f);
+    }
+    for (int i = 0; i < 3; i++) {
+        part();
+        paint(stripe);
+        ball(.01f, 1.56f - .13f * (float)i, .32f + .01f * (float)i, .032f);
+    }
+    quilt(material_wool(rgb(0x9a2038)), material_wool(rgb(0xd8c8a0)), material_wool(rgb(0x386a8a)));
+    push();
+    bare_head(&k);
+    pointed_ears(bare_skin(k.head.skin), 1.35f, 6);
+    nightcap(linen, stripe);
+    white_whiskers(material_fur(rgb(0xfaf8f0)));
+    int tooth = material_tooth(); /* one fang is left */
+    part();
+    paint(tooth);
+    limb(V(-.085f, -.235f, .42f), V(-.08f, -.36f, .43f), .03f, .004f);
+    pop();
+    push();
+    kin_grip(&k, 1, V(.60f, 1.22f, .30f), V(.52f, 1.50f, .62f), V(-.04f, 1, .04f), V(-.4f, .1f, 1));
+    candlestick(w.gold, wax);
+    Vec3 light = here(V(0, .34f, .06f));
+    pop();
+    kin_arm(&k, -1, V(-.66f, 1.20f, .30f), V(-.54f, 1.56f, .52f), GRASP_REACH, V(.24f, 1, .1f), V(.3f, -.1f, 1));
+    lamp(light + V(-.16f, .12f, .30f), rgb(0xffb050) * 4.2f, .42f);
+    sprite(light, .30f, rgb(0xffc060), SPRITE_GLOW, .5f);
+    for (int i = 0; i < 30; i++) /* mist */
+        sprite(V((chance(i) - .5f) * 2.6f, -.1f + .5f * chance(i + 50), .7f + .4f * chance(i + 90)),
+               .12f + .14f * chance(i + 120), rgb(0x90b0c8), SPRITE_GLOW, .07f);
     faction_ground();
     faction_motes();
 }
 
 const Card vampire_sleepers_cards[] = {
-    {"cards/horde/vampire-3", BLOOD, hanging_vampire}, {"cards/horde/vampire-4", BLOOD, coffin_vampire}, {0}};
+    {"cards/horde/vampire-3", BLOOD, gable_vampire}, {"cards/horde/vampire-4", BLOOD, woken_vampire}, {0}};

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ * The lower half of trolls that are seen whole: legs bent under the weight above them, feet with toes. They go with
+ * troll_torso(), whose figure then stands `troll_squat_height` above the ground. */
+#ifndef FORGE_TYPES_TROLL_STANCE_H
+#define FORGE_TYPES_TROLL_STANCE_H
+
+#include "types/troll_body.h"
+
+static const float troll_squat_height = .66f;
+
+/* Knees wide, feet below them; spread 1 as usual. */
+void troll_squat(const Flesh *f, float spread);
+/* One foot, its ankle at the brush's place, its sole .16 below, toes to +z. */
+void troll_foot(const Flesh *f, float size);
+/* A rope round the hips, its knot in front and two ends that hang. */
+void rope_belt(float rx, float rz, float y, int rope);
+/* Rags all round the hips, `length` long, the longest in front, torn at the hem. */
+void ragged_kilt(float rx, float rz, float y, float length, int m, int seed);
+
+/* More flesh on the head that troll_head() built just before, in its frame. */
+typedef enum { MUZZLE_BROAD, MUZZLE_ROOT, MUZZLE_BULL, MUZZLE_FISH } Muzzle;
+void troll_muzzle(const Flesh *f, Muzzle kind);
+
+#endif
