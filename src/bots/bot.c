@@ -486,27 +486,15 @@ Move bot_best(const Bot *b, char *reason, size_t n)
     return m;
 }
 
-static float within_bounds(float share)
-{
-    return share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
-}
-
-float bot_told(const Game *g, const State *s, int seat, float share)
+float bot_told(const Game *g, const State *s, int seat, float share, float *error)
 {
     if (!g->trust)
         return share;
     Trust t = g->trust(s, seat);
-    float p = within_bounds(share);
-    return 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
-}
-
-/* Converts a search's own estimate into what people are told. Its error is stretched as the scale is there. */
-static float trusted(const Bot *b, float share, float *error)
-{
-    const State *s = view_state(b->view);
-    float told = bot_told(b->g, s, b->seat, share), p = within_bounds(share);
-    if (b->g->trust)
-        *error *= b->g->trust(s, b->seat).slope * told * (1 - told) / (p * (1 - p));
+    float p = share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
+    float told = 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
+    if (error)
+        *error *= t.slope * told * (1 - told) / (p * (1 - p));
     return told;
 }
 
@@ -538,7 +526,8 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
         out[n].share = game_neutral(b->g, view_state(b->view));
         if (b->visits[best] > 0) {
             out[n].error = error_of(b, best);
-            out[n].share = trusted(b, (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE, &out[n].error);
+            float mean = (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE;
+            out[n].share = bot_told(b->g, view_state(b->view), b->seat, mean, &out[n].error);
         }
         say_why(b, out[n].move, out[n].reason, sizeof out[n].reason);
     }

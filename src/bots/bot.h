@@ -89,9 +89,9 @@ Move bot_best(const Bot *b, char *reason, size_t n);
 /* Writes the best moves so far, at most max, the best first: out[0].move is bot_best. Returns how many. For hints, start a
  * bot of the highest level, step it as long as you like, and ask. */
 int bot_choices(const Bot *b, BotChoice out[], int max);
-/* Returns how often moves won in practice to which a search gave this share (Game.trust): what people are told. s: a view of
- * the seat. */
-float bot_told(const Game *g, const State *s, int seat, float share);
+/* Returns how often moves won in practice to which a search gave this share (Game.trust): what people are told. *error, its
+ * standard error, is stretched as the scale is there; may be NULL. s: a view of the seat. */
+float bot_told(const Game *g, const State *s, int seat, float share, float *error);
 /* Runs a whole search, from bot_start to bot_best. */
 Move bot_choose(Bot *b, const View *v, int player, int iterations, uint64_t seed, char *reason, size_t n);
 

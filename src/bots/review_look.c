@@ -163,7 +163,7 @@ static void play_pair(Look *l)
 
 static int64_t told(const Game *g, const State *s, int seat, int64_t share)
 {
-    return (int64_t)(bot_told(g, s, seat, (float)share / (float)VALUE_ONE) * (float)VALUE_ONE);
+    return (int64_t)(bot_told(g, s, seat, (float)share / (float)VALUE_ONE, NULL) * (float)VALUE_ONE);
 }
 
 void look_told(const Game *g, const State *s, int seat, int64_t *share, int64_t *cost, int64_t *doubt)

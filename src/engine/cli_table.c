@@ -8,6 +8,7 @@
 #include "engine/check.h"
 #include "engine/cli.h"
 #include "engine/describe.h"
+#include "engine/mine.h"
 #include "engine/pace.h"
 #include "engine/replay.h"
 #include "engine/serve.h"
@@ -21,7 +22,8 @@ enum {
     REPLAY = 8,
     CHECK = 16,
     REVIEW = 32,
-    PACE = 256
+    PACE = 256,
+    MINE = 512
 }; /* bits of the rows of cli_command */
 
 const CliCommand cli_command[] = {
@@ -41,6 +43,8 @@ const CliCommand cli_command[] = {
      describe_run},
     {"pace", "", "Measure how long choices of the strongest opponent, hints and reviews take, in games of opponents.",
      0, 0, pace_run},
+    {"mine", "", "Find puzzles in games between computer opponents, and print them as blocks of a lesson file.", 0, 0,
+     mine_run},
     {NULL, NULL, NULL, 0, 0, NULL},
 };
 
@@ -65,20 +69,21 @@ static Status take_option(const CmdRow *row, const char *value, void *into)
 
 const CmdRow cli_option[] = {
     {"--game", "ID", "The game, by its id; sim plays horde when nothing is said, bench measures every game.", CMD_TEXT,
-     .offset = offsetof(Args, game), .groups = SIM | BENCH | PACE},
+     .offset = offsetof(Args, game), .groups = SIM | BENCH | PACE | MINE},
     {"--seats", "LIST",
      "Who sits where, from seat 0 on: random, novice, easy, cunning, sharp or merciless, with commas between "
      "them; or just a number of random seats. bot:2-WORD has the character of that word, bot:3@N imagines N worlds a "
      "choice.",
-     CMD_TEXT, .offset = offsetof(Args, seats), .groups = SIM | PACE},
+     CMD_TEXT, .offset = offsetof(Args, seats), .groups = SIM | PACE | MINE},
     {"--option", "WORD=CHOICE", "A table option of the game; may be given several times.", CMD_OWN, .take = take_option,
-     .wanted = "a word and a choice with an equals sign between them", .groups = SIM | BENCH | PACE},
+     .wanted = "a word and a choice with an equals sign between them", .groups = SIM | BENCH | PACE | MINE},
     {"--games", "N", "How many games (100).", CMD_NUMBER, .offset = offsetof(Args, games), .min = 1, .max = 100000000,
-     .groups = SIM | PACE},
+     .groups = SIM | PACE | MINE},
     {"--first", "I", "Begin with game number I (0): processes can share the games of one simulation.", CMD_NUMBER,
-     .offset = offsetof(Args, first), .min = 0, .max = 100000000, .groups = SIM | PACE},
+     .offset = offsetof(Args, first), .min = 0, .max = 100000000, .groups = SIM | PACE | MINE},
     {"--seed", "S", "The luck, a whole number; the same seed gives the same output (1).", CMD_SEED_JSON,
-     .offset = offsetof(Args, seed), .wanted = "a whole number from 0 to 2^63 - 1", .groups = SIM | BENCH | PACE},
+     .offset = offsetof(Args, seed), .wanted = "a whole number from 0 to 2^63 - 1",
+     .groups = SIM | BENCH | PACE | MINE},
     {"--iterations", "N", "Worlds an opponent imagines for each choice, instead of what its level says.", CMD_NUMBER,
      .offset = offsetof(Args, iterations), .min = 1, .max = 1000000, .groups = SIM | PACE},
     {"--rotate", NULL, "Everybody moves one seat on after each game.", CMD_FLAG, .offset = offsetof(Args, rotate),

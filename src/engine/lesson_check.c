@@ -54,6 +54,8 @@ static bool holds(Check *c, int line, Status st)
 static bool sentence(Check *c, int line, const char *text)
 {
     char out[SENTENCE_MAX];
+    if (!text)
+        return c->scene->level > 0 || no(c, line, "the sentence is missing");
     if (is_saved(c->l))
         return lesson_words(c->l, "Mira", text, out, sizeof out) || no(c, line, "a mark in it stands for nothing");
     return holds(c, line, lesson_sentence(c->l, text));
@@ -85,8 +87,8 @@ static bool lights(Check *c)
     LessonLight light = {0};
     Moves legal = {.n = 0};
     View *own = view_new(l->game);
-    match_view(c->m, l->you, VIEW_EYES, own);
-    match_legal(c->m, l->you, &legal);
+    match_view(c->m, c->scene->you, VIEW_EYES, own);
+    match_legal(c->m, c->scene->you, &legal);
     const State *s = view_state(own);
     bool good = true;
     for (int i = 0; good && i < c->step->light.n; i++) {
@@ -123,7 +125,7 @@ static bool answers(Check *c)
     const LessonStep *s = c->step;
     Moves legal = {.n = 0};
     bool taken[MOVE_MAX] = {false};
-    match_legal(c->m, c->l->you, &legal);
+    match_legal(c->m, c->scene->you, &legal);
     char(*text)[WORD_MAX] = xcalloc(MOVE_MAX, sizeof *text);
     int left = 0;
     for (int i = 0; i < legal.n; i++) {
@@ -146,19 +148,20 @@ static bool answers(Check *c)
     for (int i = 0; i < legal.n; i++)
         left += !taken[i];
     free(text);
-    return good && (left == 0 || c->l->other || no(c, s->line, "nothing is said to the other legal moves: no default"));
+    return good && (left == 0 || c->l->other || c->scene->level > 0 ||
+                    no(c, s->line, "nothing is said to the other legal moves: no default"));
 }
 
 /* Chooses the pattern to play: the one the path names, or the first that is legal. */
 static bool choose_wanted(Check *c, int index, int which, Move *mv)
 {
-    if (!(match_may_act(c->m) >> c->l->you & 1))
+    if (!(match_may_act(c->m) >> c->scene->you & 1))
         return no(c, c->step->line, "the learner is not to act");
     bool found = false;
     for (int i = 0; i < c->step->want.n; i++) {
         const LessonList one = {&c->step->want.row[i], 1};
         Move here;
-        if (!lesson_move(c->m, c->l->you, &one, &here, NULL))
+        if (!lesson_move(c->m, c->scene->you, &one, &here, NULL))
             continue;
         c->legal[index] |= 1ull << i;
         if (!found || i == which)
@@ -173,7 +176,7 @@ static bool poke_is_refused(Check *c)
     const LessonStep *s = c->step;
     Move mv;
     Why why;
-    Status st = move_parse(c->l->game, match_truth(c->m), c->l->you, s->want.row[0].text, &mv);
+    Status st = move_parse(c->l->game, match_truth(c->m), c->scene->you, s->want.row[0].text, &mv);
     if (st.code)
         return holds(c, s->want.row[0].line, st);
     if (match_is_legal(c->m, mv))
@@ -240,7 +243,7 @@ static bool play_step(Check *c, int index, const Way *way, int *next)
     if (s->kind == STEP_WANT) {
         LessonRow pattern = {kept ? kept->pattern : "", kept ? kept->line : s->line};
         const LessonList one = {&pattern, 1};
-        if (kept && !lesson_move(c->m, c->l->you, &one, &mv, NULL))
+        if (kept && !lesson_move(c->m, c->scene->you, &one, &mv, NULL))
             return no(c, pattern.line, "the move is not legal here");
         if (!holds(c, pattern.line, match_play(c->m, match_serial(c->m), mv)))
             return false;
@@ -340,12 +343,12 @@ static bool prove_search(Check *c, int line)
     Moves legal = {.n = 0};
     char text[WORD_MAX], what[300];
     int top = INT16_MIN, wanted = INT16_MIN, budget = SEARCH_MOST;
-    match_legal(c->m, c->l->you, &legal);
+    match_legal(c->m, c->scene->you, &legal);
     what[0] = '\0';
     for (int i = 0; i < legal.n; i++) {
         Match *next = match_at(c->m, match_serial(c->m));
         (void)match_play(next, match_serial(next), legal.m[i]);
-        int n = best_margin(next, c->l->you, LINE_MOST, &budget);
+        int n = best_margin(next, c->scene->you, LINE_MOST, &budget);
         match_free(next);
         lesson_move_text(c->m, legal.m[i], text);
         if (is_wanted(c, text)) {
@@ -366,7 +369,7 @@ static bool prove_bot(Check *c, int worlds, int line)
     bool good = true;
     View *v = view_new(c->l->game);
     Bot *bot = bot_new(c->l->game);
-    match_view(c->m, c->l->you, VIEW_MEMORY, v);
+    match_view(c->m, c->scene->you, VIEW_MEMORY, v);
     for (uint64_t seed = 1; good && seed <= PROOF_SEEDS; seed++) {
         char text[WORD_MAX], what[200] = "the opponent would play ";
         Move mv = bot_choose(bot, v, PROOF_LEVEL, worlds, seed, NULL, 0);
@@ -376,6 +379,22 @@ static bool prove_bot(Check *c, int worlds, int line)
     }
     bot_free(bot);
     view_free(v);
+    return good;
+}
+
+/* Checks that each worth of a mined puzzle is that of a legal move, and the best one's that of a wanted move. */
+static bool knows_worth(Check *c)
+{
+    bool good = true;
+    for (int i = 0; good && i < c->scene->nworth; i++) {
+        const LessonWorth *worth = &c->scene->worth[i];
+        LessonRow row = {worth->move, worth->line};
+        const LessonList one = {&row, 1};
+        Move mv;
+        good = lesson_move(c->m, c->scene->you, &one, &mv, NULL) || no(c, worth->line, "the move is not legal here");
+        if (good && is_wanted(c, worth->move) != (worth->wins == c->scene->worth[0].wins))
+            good = no(c, worth->line, "the best moves are worth more than the others");
+    }
     return good;
 }
 
@@ -394,6 +413,8 @@ static bool prove(Check *c)
             good = prove_search(c, row->line);
         else if (is_saved(c->l) && strcmp(row->text, "review") == 0) /* the review found it: it is trusted */
             good = true;
+        else if (c->scene->level > 0 && strcmp(row->text, "mined") == 0) /* test_mined searches it anew */
+            good = knows_worth(c);
         else if (worlds > 0 && worlds <= WORLDS_MOST)
             good = prove_bot(c, (int)worlds, row->line);
         else

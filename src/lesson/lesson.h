@@ -4,7 +4,8 @@
  * untouched. It does not play: `hordehall-engine check` finds out whether the moves are legal and the sentences true.
  *
  * Texts live as long as the lesson. A puzzle is a scene of two steps: the question, and why. A file may hold puzzles
- * only (lesson/puzzle.h): it has no scene, and needs no aim and no goal. */
+ * only (lesson/puzzle.h): it has no scene, and needs no aim and no goal. Mined puzzles are found by `hordehall-engine
+ * mine`; the game's own words say why their best move is best. */
 #ifndef LESSON_LESSON_H
 #define LESSON_LESSON_H
 #include <jansson.h>
@@ -12,7 +13,7 @@
 #include "base/status.h"
 #include "core/game.h"
 
-enum { LESSON_BYTES = 1 << 18, LESSON_ROWS = 64, LESSON_STEPS = 40, LESSON_ID = 32 };
+enum { LESSON_BYTES = 1 << 18, LESSON_ROWS = 64, LESSON_STEPS = 40, LESSON_ID = 32, LESSON_LEVELS = 3 };
 
 typedef struct {
     const char *text;
@@ -67,11 +68,20 @@ typedef struct {
     int nthey;
 } LessonStep;
 
+typedef struct { /* how many of 100 games a move of a mined puzzle wins */
+    const char *move;
+    int wins, line;
+} LessonWorth;
+
 typedef struct {
     const char *id, *title;
     const char *picture; /* of a puzzle, as Lesson.picture; NULL: that of the lesson */
+    int you;             /* the learner's seat: that of the lesson, unless a puzzle says otherwise */
     bool puzzle;
+    int level; /* of a mined puzzle, 1 .. LESSON_LEVELS; 0: not mined. A mined one may have no title, say and why */
     int line;
+    LessonWorth *worth; /* of a mined puzzle: the best move first */
+    int nworth;
     uint64_t luck;
     json_t *position;
     int position_line;
@@ -110,6 +120,7 @@ typedef struct Lesson {
 /* Reads `n` bytes of text; name: the file, for error sentences ("horde-1.lesson:12: ..."). */
 Status lesson_read(const char *text, size_t n, const char *name, Lesson *out);
 Status lesson_load(const char *path, Lesson *out); /* the same for a file */
+void lesson_drop(Lesson *l, int scene);            /* removes a scene or puzzle */
 void lesson_free(Lesson *l);                       /* l may be all zero */
 
 #endif

@@ -53,18 +53,18 @@ int lesson_scene_by_id(const Lesson *l, const char *id)
     return -1;
 }
 
-static Status name_seats(const Lesson *l, const char *you, Setup *cfg)
+static Status name_seats(const Lesson *l, int learner, const char *you, Setup *cfg)
 {
-    if (l->you >= cfg->nseats)
-        return status_error(1, "the position has no seat %d, which is the learner's", l->you);
+    if (learner >= cfg->nseats)
+        return status_error(1, "the position has no seat %d, which is the learner's", learner);
     for (int seat = 0; seat < cfg->nseats; seat++) {
         const LessonSeat *who = &l->seat[seat];
-        cfg->player[seat] = seat == l->you ? 0 : BOT_EASY;
-        for (int i = 0; seat != l->you && who->character && i < l->game->ncharacters; i++)
+        cfg->player[seat] = seat == learner ? 0 : BOT_EASY;
+        for (int i = 0; seat != learner && who->character && i < l->game->ncharacters; i++)
             if (strcmp(l->game->character[i].word, who->character) == 0)
                 cfg->player[seat] = (uint8_t)(BOT_EASY + PLAYER_CHARACTER * (i + 1));
-        if (seat == l->you || who->name)
-            (void)snprintf(cfg->name[seat], SEAT_NAME_MAX, "%s", seat == l->you ? you : who->name);
+        if (seat == learner || who->name)
+            (void)snprintf(cfg->name[seat], SEAT_NAME_MAX, "%s", seat == learner ? you : who->name);
     }
     return status_ok();
 }
@@ -92,11 +92,11 @@ Match *lesson_begin(const Lesson *l, const LessonScene *sc, const char *you, Sta
     cfg.seed = sc->luck;
     *why = position_in(g, sc->position, sc->luck, &cfg, start);
     if (!why->code)
-        *why = name_seats(l, you, &cfg);
+        *why = name_seats(l, sc->you, you, &cfg);
     if (!why->code) {
         m = match_from(g, &cfg, start);
         match_settle(m);
-        *why = play_lead(sc, l->you, m);
+        *why = play_lead(sc, sc->you, m);
     }
     free(start);
     if (!why->code)

@@ -223,7 +223,7 @@ static bool read_you(Reader *r, char *rest)
     int64_t n = 0;
     if (!read_number(r, rest, 0, SEAT_MAX - 1, &n))
         return false;
-    r->l->you = (int)n;
+    *(r->in == IN_PUZZLE ? &r->scene->you : &r->l->you) = (int)n;
     return true;
 }
 
@@ -285,7 +285,7 @@ static bool begin_scene(Reader *r, char *rest, bool puzzle)
     char *id = word(&rest);
     if (!need_id(r, id))
         return false;
-    if (!*rest)
+    if (!*rest && !puzzle)
         return fail(r, "its title is missing");
     if (!need_title(r, rest))
         return false;
@@ -298,7 +298,7 @@ static bool begin_scene(Reader *r, char *rest, bool puzzle)
         if (strcmp(l->scene[i].id, id) == 0)
             return fail(r, "there is a scene or puzzle of that id already");
     l->scene = xrealloc(l->scene, (size_t)(n + 1) * sizeof *l->scene);
-    l->scene[n] = (LessonScene){.id = id, .title = rest, .puzzle = puzzle, .line = r->line, .luck = 1};
+    l->scene[n] = (LessonScene){.id = id, .title = rest, .puzzle = puzzle, .you = l->you, .line = r->line, .luck = 1};
     *(puzzle ? &l->npuzzles : &l->nscenes) += 1;
     r->scene = &l->scene[n];
     r->step = NULL;
@@ -360,6 +360,31 @@ static bool read_position(Reader *r, char *rest)
     }
     r->scene->position = root;
     r->scene->position_line = first;
+    return true;
+}
+
+static bool read_level(Reader *r, char *rest)
+{
+    int64_t n = 0;
+    if (!read_number(r, rest, 1, LESSON_LEVELS, &n))
+        return false;
+    r->scene->level = (int)n;
+    return true;
+}
+
+/* Reads "WINS MOVE". */
+static bool read_worth(Reader *r, char *rest)
+{
+    int64_t n = 0;
+    LessonScene *sc = r->scene;
+    if (!read_number(r, word(&rest), 0, 100, &n))
+        return false;
+    if (!*rest)
+        return fail(r, "the move is missing");
+    if (sc->nworth >= LESSON_ROWS)
+        return fail(r, "there are too many of these");
+    sc->worth = xrealloc(sc->worth, (size_t)(sc->nworth + 1) * sizeof *sc->worth);
+    sc->worth[sc->nworth++] = (LessonWorth){.move = rest, .wins = (int)n, .line = r->line};
     return true;
 }
 
@@ -541,7 +566,7 @@ static const struct {
     {"picture", IN_HEAD | IN_PUZZLE, read_picture},
     {"minutes", IN_HEAD, read_minutes},
     {"version", IN_HEAD, read_version},
-    {"you", IN_HEAD, read_you},
+    {"you", IN_HEAD | IN_PUZZLE, read_you},
     {"seat", IN_HEAD, read_seat},
     {"aim", IN_HEAD, read_aim},
     {"first-game", IN_HEAD, read_first_game},
@@ -565,6 +590,8 @@ static const struct {
     {"they", IN_STEP, read_they},
     {"cut", IN_STEP, read_cut},
     {"expect", IN_STEP, read_expect},
+    {"level", IN_PUZZLE, read_level},
+    {"worth", IN_PUZZLE, read_worth},
     {"lead", IN_PUZZLE, read_lead},
     {"best", IN_PUZZLE, read_want},
     {"why", IN_PUZZLE, read_why},
@@ -598,7 +625,7 @@ static bool fail_at(Reader *r, int line, const char *what)
 
 static bool step_is_whole(Reader *r, const LessonScene *sc, const LessonStep *s)
 {
-    if (!s->say)
+    if (!s->say && sc->level == 0)
         return fail_at(r, s->line, sc->puzzle ? "'say' or 'why' is missing" : "the step has no 'say'");
     if (s->kind == STEP_NONE)
         return fail_at(r, s->line, sc->puzzle ? "'best' is missing" : "'want', 'poke' or 'watch' is missing");
@@ -610,7 +637,7 @@ static bool step_is_whole(Reader *r, const LessonScene *sc, const LessonStep *s)
             return fail_at(r, s->other[i].line, "this scene has no step of that id");
     }
     for (int i = 0; i < s->nthey; i++)
-        if (s->they[i].seat == r->l->you)
+        if (s->they[i].seat == sc->you)
             return fail_at(r, s->they[i].line, "that is the learner's own seat");
     return true;
 }
@@ -630,6 +657,10 @@ static bool is_whole(Reader *r)
             return fail_at(r, sc->line, "it has no position");
         if (sc->nsteps == 0)
             return fail_at(r, sc->line, "it has no step");
+        if (!*sc->title && sc->level == 0)
+            return fail_at(r, sc->line, "its title is missing");
+        if ((sc->level > 0) != (sc->nworth > 1))
+            return fail_at(r, sc->line, "'level' and two rows of 'worth' stand together");
         bool cut = false;
         for (int k = 0; k < sc->nsteps; k++) {
             const LessonStep *s = &sc->step[k];
@@ -706,9 +737,18 @@ static void free_scene(LessonScene *sc)
         free(s->they);
     }
     free(sc->step);
+    free(sc->worth);
     free(sc->lead.row);
     free(sc->proof.row);
     json_decref(sc->position);
+}
+
+void lesson_drop(Lesson *l, int scene)
+{
+    int n = l->nscenes + l->npuzzles;
+    *(l->scene[scene].puzzle ? &l->npuzzles : &l->nscenes) -= 1;
+    free_scene(&l->scene[scene]);
+    memmove(&l->scene[scene], &l->scene[scene + 1], (size_t)(n - scene - 1) * sizeof *l->scene);
 }
 
 void lesson_free(Lesson *l)

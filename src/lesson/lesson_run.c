@@ -94,7 +94,7 @@ Status run_go_on(LessonRun *r)
 bool run_wanted(const LessonRun *r, Move *out)
 {
     const LessonStep *s = run_step(r);
-    return s && s->kind == STEP_WANT && lesson_move(r->match, r->lesson->you, &s->want, out, NULL);
+    return s && s->kind == STEP_WANT && lesson_move(r->match, run_scene(r)->you, &s->want, out, NULL);
 }
 
 Status run_skip(LessonRun *r)
@@ -112,7 +112,7 @@ Status run_replay(LessonRun *r, const LessonDone *way, int n)
         Status st = status_error(1, "the lesson has changed");
         if (!way[i].move[0])
             st = run_go_on(r);
-        else if (lesson_move(r->match, r->lesson->you, &one, &mv, NULL))
+        else if (lesson_move(r->match, run_scene(r)->you, &one, &mv, NULL))
             st = run_play(r, mv);
         if (st.code)
             return st;

@@ -87,21 +87,24 @@ static void move_there(const Game *g, const State *seen, Move mv, const State *t
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
 
+Status puzzle_is_playable(const Lesson *l, const LessonScene *puzzle)
+{
+    Status st;
+    Move mv;
+    Match *m = lesson_begin(l, puzzle, "", &st);
+    if (!m)
+        return st;
+    bool legal = lesson_move(m, puzzle->you, &puzzle->step[0].want, &mv, NULL);
+    match_free(m);
+    return legal ? status_ok() : status_error(1, "the move that it asks for is not legal in its position");
+}
+
 Status puzzle_can_be_played(const Lesson *l)
 {
-    for (int i = l->nscenes; i < l->nscenes + l->npuzzles; i++) {
-        const LessonScene *sc = &l->scene[i];
-        Status st;
-        Move mv;
-        Match *m = lesson_begin(l, sc, "", &st);
-        if (!m)
-            return st;
-        bool legal = lesson_move(m, l->you, &sc->step[0].want, &mv, NULL);
-        match_free(m);
-        if (!legal)
-            return status_error(1, "the move that it asks for is not legal in its position");
-    }
-    return status_ok();
+    Status st = status_ok();
+    for (int i = l->nscenes; i < l->nscenes + l->npuzzles && !st.code; i++)
+        st = puzzle_is_playable(l, &l->scene[i]);
+    return st;
 }
 
 static Status read_back(const char *text, size_t n, const char *id)
@@ -114,9 +117,9 @@ static Status read_back(const char *text, size_t n, const char *id)
     return st;
 }
 
-static uint64_t luck_of(const PuzzleMoment *p)
+static uint64_t luck_of(uint32_t serial)
 {
-    return p->serial % LUCKS + 1;
+    return serial % LUCKS + 1;
 }
 
 static void add_file(const Match *m, const PuzzleMoment *p, const State *seen, const State *loaded, json_t *position,
@@ -135,7 +138,7 @@ static void add_file(const Match *m, const PuzzleMoment *p, const State *seen, c
     add_line(out, "default", p->to_others);
     buf_printf(out, "\npuzzle %s ", p->id);
     add_line(out, "", p->title);
-    buf_printf(out, "luck %d\nposition\n%s\nend\n", (int)luck_of(p), json);
+    buf_printf(out, "luck %d\nposition\n%s\nend\n", (int)luck_of(p->serial), json);
     add_line(out, "say", p->say);
     buf_printf(out, "best %s\n", best);
     add_line(out, "why", p->why);
@@ -147,16 +150,23 @@ static void add_file(const Match *m, const PuzzleMoment *p, const State *seen, c
     free(json);
 }
 
-Status puzzle_write(const Match *m, const PuzzleMoment *p, Buf *out)
+/* Writes what the seat knew after that many moves, as a position, and loads it again: the moves are written for that. */
+static Status take_moment(const Match *m, uint32_t serial, int seat, View *seen, State *loaded, json_t **position)
 {
     const Game *g = match_game(m);
-    View *seen = view_new(g);
-    State *loaded = xcalloc(1, g->state_size);
     Setup cfg = game_preset(g, 0);
+    match_view_at(m, serial, seat, VIEW_MEMORY, seen);
+    *position = position_out(g, match_setup(m), view_state(seen));
+    return position_in(g, *position, luck_of(serial), &cfg, loaded);
+}
+
+Status puzzle_write(const Match *m, const PuzzleMoment *p, Buf *out)
+{
+    View *seen = view_new(match_game(m));
+    State *loaded = xcalloc(1, match_game(m)->state_size);
+    json_t *position;
     Buf text = {0};
-    match_view_at(m, p->serial, p->best.seat, VIEW_MEMORY, seen);
-    json_t *position = position_out(g, match_setup(m), view_state(seen));
-    Status st = position_in(g, position, luck_of(p), &cfg, loaded);
+    Status st = take_moment(m, p->serial, p->best.seat, seen, loaded, &position);
     if (!st.code) {
         add_file(m, p, view_state(seen), loaded, position, &text);
         st = read_back(buf_str(&text), text.n, p->id);
@@ -165,6 +175,55 @@ Status puzzle_write(const Match *m, const PuzzleMoment *p, Buf *out)
         buf_addn(out, buf_str(&text), text.n);
     json_decref(position);
     buf_free(&text);
+    free(loaded);
+    view_free(seen);
+    return st;
+}
+
+/* Leaves out what a position means anyway: empty places, an empty queue, the game, which the head of the file names. */
+static void shorten(json_t *position)
+{
+    json_t *places = json_object_get(position, "places"), *value;
+    const char *word;
+    void *next;
+    json_object_foreach_safe(places, next, word, value)
+    {
+        if (json_array_size(value) == 0)
+            (void)json_object_del(places, word);
+    }
+    if (json_array_size(json_object_get(position, "waiting")) == 0)
+        (void)json_object_del(position, "waiting");
+    (void)json_object_del(position, "game");
+    (void)json_object_del(position, "over");
+}
+
+Status puzzle_write_block(const Match *m, const PuzzleFind *p, Buf *out)
+{
+    const Game *g = match_game(m);
+    View *seen = view_new(g);
+    State *loaded = xcalloc(1, g->state_size);
+    json_t *position;
+    Status st = take_moment(m, p->serial, p->worth[0].move.seat, seen, loaded, &position);
+    if (!st.code) {
+        shorten(position);
+        char *json = json_dumps(position, JSON_COMPACT);
+        buf_printf(out, "puzzle %s\nyou %d\nlevel %d\nluck %d\nposition\n%s\nend\n", p->id, p->worth[0].move.seat,
+                   p->level, (int)luck_of(p->serial), json);
+        for (int i = 0; i < p->nworth; i++) {
+            char text[WORD_MAX];
+            move_there(g, view_state(seen), p->worth[i].move, loaded, text);
+            if (i < p->nbest)
+                buf_printf(out, "%s%s%s", i ? " | " : "best ", text, i == p->nbest - 1 ? "\n" : "");
+        }
+        for (int i = 0; i < p->nworth; i++) {
+            char text[WORD_MAX];
+            move_there(g, view_state(seen), p->worth[i].move, loaded, text);
+            buf_printf(out, "worth %d %s\n", p->worth[i].wins, text);
+        }
+        buf_add(out, "proof mined\n");
+        free(json);
+    }
+    json_decref(position);
     free(loaded);
     view_free(seen);
     return st;

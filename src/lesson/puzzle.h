@@ -17,6 +17,23 @@ typedef struct {
 
 /* Appends the text of the file, after reading it back and playing it as a test; an error appends nothing. */
 Status puzzle_write(const Match *m, const PuzzleMoment *p, Buf *out);
+typedef struct {
+    Move move;
+    int wins; /* of 100 games */
+} PuzzleWorth;
+
+typedef struct { /* a moment that was mined */
+    uint32_t serial;
+    const char *id;
+    int level;
+    const PuzzleWorth *worth; /* the best move first, then those that are known to be worse */
+    int nbest, nworth;        /* nbest: as many of them come to the same as the best */
+} PuzzleFind;
+
+/* Appends the block of a mined puzzle, for a file of many. */
+Status puzzle_write_block(const Match *m, const PuzzleFind *p, Buf *out);
+/* Returns an error if this puzzle cannot be played. */
+Status puzzle_is_playable(const Lesson *l, const LessonScene *puzzle);
 /* Returns an error if a puzzle of the file cannot be played, because the rules have changed since. */
 Status puzzle_can_be_played(const Lesson *l);
 

@@ -313,17 +313,17 @@ static void shares_are_told_as_hints_tell_them(void **st)
     const State *s = match_truth(m);
     float last = -1;
     for (int i = 0; i <= 20; i++) {
-        float told = bot_told(&siege_game, s, 0, (float)i / 20);
+        float told = bot_told(&siege_game, s, 0, (float)i / 20, NULL);
         assert_true(told >= 0 && told <= 1 && (told > last || i == 0));
         last = told;
     }
     Game plain = siege_game;
     plain.trust = NULL;
-    assert_true(bot_told(&plain, s, 0, 0.3f) == 0.3f && bot_told(&siege_game, s, 0, 0.3f) != 0.3f);
+    assert_true(bot_told(&plain, s, 0, 0.3f, NULL) == 0.3f && bot_told(&siege_game, s, 0, 0.3f, NULL) != 0.3f);
     int64_t share = VALUE_ONE / 4, cost = VALUE_ONE / 4, doubt = VALUE_ONE / 100;
     look_told(&siege_game, s, 0, &share, &cost, &doubt);
-    assert_int_equal(share, (int64_t)(bot_told(&siege_game, s, 0, 0.25f) * VALUE_ONE));
-    assert_int_equal(share + cost, (int64_t)(bot_told(&siege_game, s, 0, 0.5f) * VALUE_ONE));
+    assert_int_equal(share, (int64_t)(bot_told(&siege_game, s, 0, 0.25f, NULL) * VALUE_ONE));
+    assert_int_equal(share + cost, (int64_t)(bot_told(&siege_game, s, 0, 0.5f, NULL) * VALUE_ONE));
     assert_true(doubt > 0 && llabs(doubt * VALUE_ONE / 4 - cost * VALUE_ONE / 100) < VALUE_ONE);
     cost = 0;
     look_told(&siege_game, s, 0, &share, &cost, &doubt);

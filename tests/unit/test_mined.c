@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT
+ * Mined puzzles: each that is shipped can be played, its answer is legal, and a search that took no part in finding it still
+ * agrees. */
+#include "help.h"
+
+#include <unistd.h>
+
+#include "deep.h"
+#include "engine/lesson_check.h"
+#include "engine/mine.h"
+#include "lesson/puzzle.h"
+
+static bool load(const Game *g, const char *which, Lesson *l)
+{
+    char path[600];
+    (void)snprintf(path, sizeof path, "%s/assets/lessons/%s-%s.lesson", PROJECT_DIR, g->id, which);
+    if (access(path, R_OK) != 0)
+        return false;
+    Status st = lesson_load(path, l);
+    if (st.code)
+        fail_msg("%s", st.text);
+    return true;
+}
+
+static void is_no_id_of(const Game *g, const char *which, const char *id)
+{
+    Lesson l = {0};
+    if (load(g, which, &l))
+        assert_int_equal(lesson_scene_by_id(&l, id), -1);
+    lesson_free(&l);
+}
+
+/* Solved ones are kept in one list with the lesson's own, and told by their id. */
+static void they_stand_by_difficulty_under_ids_of_their_own(void **state)
+{
+    (void)state;
+    int tables = 0;
+    for (int i = 0; game_list[i]; i++) {
+        Lesson l = {0};
+        if (!load(game_list[i], "puzzles", &l))
+            continue;
+        tables++;
+        assert_int_equal(l.nscenes, 0);
+        assert_true(l.npuzzles > 0);
+        for (int k = 0; k < l.npuzzles; k++) {
+            const LessonScene *sc = &l.scene[k];
+            assert_true(sc->level >= 1 && (k == 0 || sc->level >= sc[-1].level));
+            assert_string_equal(sc->proof.row[0].text, "mined");
+            is_no_id_of(game_list[i], "1", sc->id);
+            is_no_id_of(game_list[i], "2", sc->id);
+        }
+        lesson_free(&l);
+    }
+    assert_true(tables >= 1);
+}
+
+/* The check plays them, and their answers and all moves with a worth are legal. */
+static void the_check_finds_every_answer_legal(void **state)
+{
+    (void)state;
+    for (int i = 0; game_list[i]; i++) {
+        Lesson l = {0};
+        Buf summary = {0};
+        if (load(game_list[i], "puzzles", &l)) {
+            Status st = lesson_check(&l, game_list[i]->id, &summary);
+            if (st.code)
+                fail_msg("%s", st.text);
+        }
+        buf_free(&summary);
+        lesson_free(&l);
+    }
+}
+
+/* Every day a short search of one puzzle a table; in the deep run a long one of all, in which the lead is clear as well. */
+static void a_search_with_other_luck_agrees(void **state)
+{
+    (void)state;
+    enum { SHORT = 400, OTHER_LUCK = 77 };
+    for (int i = 0; game_list[i]; i++) {
+        Lesson l = {0};
+        if (!load(game_list[i], "puzzles", &l))
+            continue;
+        int n = help_many(1, l.npuzzles);
+        for (int k = 0; k < n; k++) {
+            Status st = mine_proves(&l, &l.scene[k], help_many(SHORT, 0), OTHER_LUCK);
+            if (st.code)
+                fail_msg("%s: %s", game_list[i]->id, st.text);
+        }
+        lesson_free(&l);
+    }
+}
+
+/* A position that the rules of today do not know: that puzzle alone is left out. */
+static void one_that_no_longer_loads_is_dropped_with_a_sentence(void **state)
+{
+    (void)state;
+    Lesson l = {0};
+    assert_true(load(game_by_id("horde"), "puzzles", &l));
+    int n = l.npuzzles;
+    char second[LESSON_ID];
+    assert_true(n > 1);
+    (void)snprintf(second, sizeof second, "%s", l.scene[1].id);
+    json_object_set_new(l.scene[0].position, "phase", json_string("a phase of old"));
+    Status st = puzzle_is_playable(&l, &l.scene[0]);
+    assert_int_not_equal(st.code, 0);
+    assert_non_null(strstr(st.text, "phase"));
+    assert_int_equal(puzzle_is_playable(&l, &l.scene[1]).code, 0);
+    lesson_drop(&l, 0);
+    assert_int_equal(l.npuzzles, n - 1);
+    assert_string_equal(l.scene[0].id, second);
+    lesson_free(&l);
+}
+
+static void refused(const char *was, const char *now, const char *why)
+{
+    static const char good[] = "lesson x\ngame horde\ntitle X\nminutes 1\nversion 1\npuzzle a\nlevel 2\nposition\n{}\n"
+                               "end\nbest stop\nworth 60 stop\nworth 50 take\n";
+    Buf text = {0};
+    Lesson l = {0};
+    const char *at = strstr(good, was);
+    assert_non_null(at);
+    buf_printf(&text, "%.*s%s%s", (int)(at - good), good, now, at + strlen(was));
+    Status st = lesson_read(buf_str(&text), text.n, "x", &l);
+    if (!why) {
+        assert_int_equal(st.code, 0);
+        assert_int_equal(l.scene[0].worth[1].wins, 50);
+        assert_string_equal(l.scene[0].worth[1].move, "take");
+    } else if (!st.code || !strstr(st.text, why)) {
+        fail_msg("'%s' for '%s': %s", now, was, st.text);
+    }
+    lesson_free(&l);
+    buf_free(&text);
+}
+
+static void the_reader_wants_a_level_and_what_moves_are_worth(void **state)
+{
+    (void)state;
+    refused("level 2", "level 2", NULL);
+    refused("level 2", "level 4", "from 1 to 3");
+    refused("level 2\n", "", "its title is missing");
+    refused("worth 50 take\n", "", "stand together");
+    refused("worth 50", "worth 101", "from 0 to 100");
+    refused("worth 50 take", "worth 50", "the move is missing");
+}
+
+/* Equal moves are best together, a few of many; a lead that may be noise is none. */
+static void a_lead_is_clear_or_it_is_none(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("horde");
+    Forced f = {.n = 3, .all = 9, .move = {{.share = 0.60f, .error = 0.002f}, {.share = 0.54f, .error = 0.002f}}};
+    assert_int_equal(mine_best(g, &f), 1);
+    f.move[1].share = 0.58f; /* too near */
+    assert_int_equal(mine_best(g, &f), 0);
+    f.move[1].share = 0.595f; /* as good, and the third is far */
+    assert_int_equal(mine_best(g, &f), 2);
+    f.all = 5; /* two of five are no riddle */
+    assert_int_equal(mine_best(g, &f), 0);
+    f.move[1] = (ForcedMove){.share = 0.54f, .error = 0.03f}; /* may be noise */
+    assert_int_equal(mine_best(g, &f), 0);
+    f.move[0].share = 0.99f; /* won anyway */
+    f.move[1] = (ForcedMove){.share = 0.90f};
+    assert_int_equal(mine_best(g, &f), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(they_stand_by_difficulty_under_ids_of_their_own),
+        cmocka_unit_test(the_check_finds_every_answer_legal),
+        cmocka_unit_test(a_search_with_other_luck_agrees),
+        cmocka_unit_test(one_that_no_longer_loads_is_dropped_with_a_sentence),
+        cmocka_unit_test(the_reader_wants_a_level_and_what_moves_are_worth),
+        cmocka_unit_test(a_lead_is_clear_or_it_is_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
