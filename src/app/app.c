@@ -267,9 +267,11 @@ void app_free(App *app)
     ui_free(app->ui);
     gfx_free(app->gfx);
     window_close(app->window);
-    for (int i = 0; i < SETTINGS_GAMES; i++)
+    for (int i = 0; i < SETTINGS_GAMES; i++) {
         for (int n = 0; n < LESSONS_OF_GAME; n++)
             lesson_free(&app->lesson[i][n]);
+        lesson_free(&app->mined[i]);
+    }
     free(app->inspected);
     languages_free(app->languages);
     free(app);

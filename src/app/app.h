@@ -136,16 +136,23 @@ Status app_take_file(App *app, const char *path);
 /* Returns lesson n of a game, from the files of the program; NULL: none. Lesson 0 is for newcomers; the next may teach
  * another side of the table. */
 const Lesson *app_lesson(App *app, const Game *g, int n);
+/* Returns the puzzles that were mined for a table (GAME-puzzles.lesson), by difficulty; NULL: none. One that the rules of
+ * today cannot play is logged and left out. Solved ones are kept with those of lesson 0. */
+const Lesson *app_mined(App *app, const Game *g);
 /* True if nobody here has finished or set up a game of that table, and its first lesson is not done. */
 bool app_is_newcomer(App *app, const Game *g);
 /* Goes to the table and starts the lesson, or continues where it was left; puzzles: starts at the first puzzle. */
 void app_learn(App *app, const Game *g, int n, bool puzzles);
+void app_puzzles(App *app, const Game *g); /* goes to the room of lessons, where the puzzles of that table lie */
 void app_puzzle(App *app, const Game *g, const char *path); /* plays the player's own puzzle in that file */
 
 /* Arguments of scenes. */
 typedef struct {
     char game[24]; /* id; "": the first of the list */
 } SetupArg;        /* SCENE_SETUP */
+typedef struct {
+    const Game *puzzles; /* opens where the puzzles of that table lie; NULL: at the lessons */
+} LessonsArg;            /* SCENE_LESSONS */
 typedef struct {
     bool keys; /* opens at the list of all keys */
 } SettingsArg; /* SCENE_SETTINGS */

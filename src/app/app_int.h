@@ -75,7 +75,8 @@ struct App {
     Pad *pad;
     KeyUse use[KEY_ACTIONS_MAX];                    /* bindings of this pass */
     Lesson lesson[SETTINGS_GAMES][LESSONS_OF_GAME]; /* by the place of the game in game_list */
-    bool lessons_read;
+    Lesson mined[SETTINGS_GAMES];
+    bool lessons_read, mined_read[SETTINGS_GAMES];
     Match *match, *gone; /* gone: the previous one, until the scenes that use it are closed */
     Save save;
     Layer layer[LAYERS];

@@ -20,7 +20,7 @@ enum {
     LESSONS_OF_GAME = 2, /* at most */
     LESSON_AT = 1024,
     TIPS_TOLD = 512,
-    SOLVED = 160
+    SOLVED = 640
 }; /* SETTINGS_GAMES: games whose set-up is remembered */
 
 /* best result of a person here */

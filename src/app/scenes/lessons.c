@@ -12,6 +12,7 @@
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
+#include "app/scenes/play_lesson_int.h"
 #include "core/say.h"
 #include "lesson/lesson_play.h"
 #include "ui/room.h"
@@ -144,14 +145,18 @@ typedef struct {
     const LessonKept *kept;
 } Row;
 
+enum { PICTURES = 48 };
+
 typedef struct { /* a picture: a lesson, a puzzle of one, or the player's own puzzles */
-    char id[48], label[2 * SENTENCE_MAX];
-    const char *name, *picture, *rule; /* picture NULL: a sign instead */
-    const char *act;                   /* on the gold button */
-    float begun;                       /* 0 .. 1: how far */
+    char id[48], label[2 * SENTENCE_MAX], about[SENTENCE_MAX]; /* about: of a mined puzzle */
+    const char *name, *picture, *rule;                         /* picture NULL: a sign instead */
+    const char *act;                                           /* on the gold button */
+    float begun;                                               /* 0 .. 1: how far */
     bool done;
     int minutes, npuzzles, solved; /* 0: not shown */
     int number;                    /* of a puzzle, from 1; 0: none */
+    int row, column;               /* of a puzzle where they lie by difficulty: 0 those of the lesson, then the mined */
+    char scene[LESSON_ID];         /* of a puzzle */
 } Picture;
 
 static int list(App *app, Row row[ROWS])
@@ -196,10 +201,16 @@ static void lesson_id(const Row *row, const char *what, char *id, size_t n)
     (void)snprintf(id, n, row->number > 0 ? "%s-%s-%d" : "%s-%s", what, row->game->id, row->number + 1);
 }
 
-static Picture picture_of(const Row *row)
+/* Returns the mined puzzles that lie with those of the lesson; NULL: none. */
+static const Lesson *mined_of(App *app, const Row *row)
+{
+    return row->number == 0 ? app_mined(app, row->game) : NULL;
+}
+
+static Picture picture_of(App *app, const Row *row)
 {
     HallTable table;
-    const Lesson *l = row->lesson;
+    const Lesson *l = row->lesson, *mined = mined_of(app, row);
     bool first = row->number == 0 && hall_find(row->game->id, &table), done = row->kept->state == LESSON_DONE;
     int left = left_at(row);
     Picture p = {.name = first ? table.plate : say_word(l->title),
@@ -211,8 +222,8 @@ static Picture picture_of(const Row *row)
                  .begun = left > 0 ? (float)left / (float)l->nscenes : 0,
                  .done = done,
                  .minutes = l->minutes,
-                 .npuzzles = l->npuzzles,
-                 .solved = solved_of(l, row->kept)};
+                 .npuzzles = l->npuzzles + (mined ? mined->npuzzles : 0),
+                 .solved = solved_of(l, row->kept) + (mined ? solved_of(mined, row->kept) : 0)};
     lesson_id(row, "learn", p.id, sizeof p.id);
     say(p.label, sizeof p.label, SAY("{name}: {done:learned|{begun:begun|new}}"), say_s("name", p.name),
         say_is("done", done), say_is("begun", left > 0));
@@ -229,8 +240,42 @@ static Picture puzzle_of(const Row *row, int i)
                  .done = settings_lists(row->kept->solved, scene->id),
                  .number = i + 1};
     (void)snprintf(p.id, sizeof p.id, "puzzle-%d", i + 1);
+    (void)snprintf(p.scene, sizeof p.scene, "%s", scene->id);
+    p.column = i;
     say(p.label, sizeof p.label, SAY("{name}{done:: solved|}"), say_s("name", p.name), say_is("done", p.done));
     return p;
+}
+
+/* Returns a mined puzzle; at: its place among the `all` of its difficulty, from 1. */
+static Picture mined_picture(const Row *row, const Lesson *mined, int i, int at, int all)
+{
+    const LessonScene *scene = &mined->scene[i];
+    Picture p = {.name = "",
+                 .picture = scene->picture ? scene->picture : row->lesson->picture,
+                 .act = T_("Play it"),
+                 .done = settings_lists(row->kept->solved, scene->id),
+                 .number = at,
+                 .row = scene->level,
+                 .column = at - 1};
+    (void)snprintf(p.id, sizeof p.id, "puzzle-%s", scene->id);
+    (void)snprintf(p.scene, sizeof p.scene, "%s", scene->id);
+    say(p.about, sizeof p.about, SAY("{level} \u00b7 puzzle {n} of {all}"), say_s("level", mined_level(scene->level)),
+        say_n("n", at), say_n("all", all));
+    say(p.label, sizeof p.label, SAY("{name}{done:: solved|}"), say_s("name", p.about), say_is("done", p.done));
+    return p;
+}
+
+/* Adds the mined puzzles of one table after the n of its lesson. */
+static int mined_pictures(const Row *row, const Lesson *mined, int n, Picture out[PICTURES])
+{
+    int all[LESSON_LEVELS + 1] = {0}, at[LESSON_LEVELS + 1] = {0};
+    for (int i = 0; i < mined->npuzzles; i++)
+        all[mined->scene[i].level]++;
+    for (int i = 0; i < mined->npuzzles && n < PICTURES; i++) {
+        int level = mined->scene[i].level;
+        out[n++] = mined_picture(row, mined, i, ++at[level], all[level]);
+    }
+    return n;
 }
 
 static Picture own_of(const PuzzleFiles *own)
@@ -242,17 +287,18 @@ static Picture own_of(const PuzzleFiles *own)
 }
 
 /* Lists what lies on the bar now. */
-static int pictures(const Lessons *s, const Row row[], int n, Picture out[ROWS + 1])
+static int pictures(const Lessons *s, App *app, const Row row[], int n, Picture out[PICTURES])
 {
     int all = 0;
     if (s->puzzles != NONE) {
         const Row *of = &row[s->puzzles];
+        const Lesson *mined = mined_of(app, of);
         for (; all < of->lesson->npuzzles && all < ROWS; all++)
             out[all] = puzzle_of(of, all);
-        return all;
+        return mined ? mined_pictures(of, mined, all, out) : all;
     }
     for (; all < n; all++)
-        out[all] = picture_of(&row[all]);
+        out[all] = picture_of(app, &row[all]);
     if (s->own.n > 0)
         out[all++] = own_of(&s->own);
     return all;
@@ -293,12 +339,13 @@ static Bar bar_of(Ui *ui, int n)
 
 static void draw_progress(Gfx *g, const Picture *p, Rect r, float plate)
 {
-    enum { CHECK = 34, EDGE = 10 };
+    enum { CHECK = 34, EDGE = 10, SMALL = 120 };
     if (p->done) {
-        float cx = r.x + r.w - EDGE - CHECK / 2.0f, cy = r.y + EDGE + CHECK / 2.0f;
-        gfx_disc(g, cx, cy, CHECK / 2.0f + 2, (Color){0x2A, 0x17, 0x06, 255});
-        gfx_disc(g, cx, cy, CHECK / 2.0f, gfx_color(g, COL_ACCENT));
-        gfx_sign(g, "check", rect(cx - 9, cy - 9, 18, 18), gfx_color(g, COL_ONACCENT), (Color){0});
+        float k = fminf(1, fmaxf(0.65f, r.w / SMALL)), half = k * CHECK / 2, sign = 9 * k;
+        float cx = r.x + r.w - k * EDGE - half, cy = r.y + k * EDGE + half;
+        gfx_disc(g, cx, cy, half + 2, (Color){0x2A, 0x17, 0x06, 255});
+        gfx_disc(g, cx, cy, half, gfx_color(g, COL_ACCENT));
+        gfx_sign(g, "check", rect(cx - sign, cy - sign, 2 * sign, 2 * sign), gfx_color(g, COL_ONACCENT), (Color){0});
     } else if (p->begun > 0) {
         Rect track = rect(r.x + EDGE, r.y + r.h - plate - 2 * EDGE, r.w - 2 * EDGE, EDGE);
         gfx_round(g, track, EDGE / 2.0f, (Color){10, 6, 3, 217});
@@ -404,14 +451,85 @@ static bool draw_under(Ui *ui, const Bar *b, const Picture *p, const char *id, R
     return touch.click;
 }
 
+/* ---- puzzles by difficulty -------------------------------------------------------------------------------------- */
+
+typedef struct {
+    float side, gap, x, y, words; /* words: width of the names at the left */
+    int rows;
+    bool has[LESSON_LEVELS + 1];
+} PuzzleShelf;
+
+/* Lays out a row for each difficulty that has puzzles. */
+static PuzzleShelf shelf_of(Ui *ui, const Picture p[], int n)
+{
+    enum { TOP = 416, MOST = 92, WORDS = 150, STRAP = 90, LEAST_GAP = 6 };
+    Gfx *g = ui_gfx(ui);
+    PuzzleShelf s = {.rows = 0};
+    int columns = 1;
+    for (int i = 0; i < n; i++) {
+        s.has[p[i].row] = true;
+        columns = p[i].column >= columns ? p[i].column + 1 : columns;
+    }
+    for (int i = 0; i <= LESSON_LEVELS; i++)
+        s.rows += s.has[i];
+    float k = fminf(1, gfx_h(g) / 800), top = gfx_h(g) - TOP * k, high = gfx_h(g) - room_foot(ui) - top;
+    s.gap = fmaxf(LEAST_GAP, 10 * k);
+    s.words = WORDS * k * fminf(1.3f, gfx_text_scale(g));
+    float wide = gfx_w(g) - 2 * ROOM_EDGE - STRAP - s.words - s.gap;
+    s.side = fminf(MOST * fmaxf(k, gfx_h(g) / 800), fminf((high - (float)(s.rows - 1) * s.gap) / (float)s.rows,
+                                                          (wide - (float)(columns - 1) * s.gap) / (float)columns));
+    float all = s.words + s.gap + (float)columns * s.side + (float)(columns - 1) * s.gap;
+    s.x = fmaxf(ROOM_EDGE, (gfx_w(g) - STRAP - all) / 2);
+    s.y = top + (high - (float)s.rows * s.side - (float)(s.rows - 1) * s.gap) / 2;
+    return s;
+}
+
+static float shelf_y(const PuzzleShelf *s, int row)
+{
+    float y = s->y;
+    for (int i = 0; i < row; i++)
+        y += s->has[i] ? s->side + s->gap : 0;
+    return y;
+}
+
+/* Draws the name of each difficulty before its row. */
+static void draw_names(Ui *ui, const PuzzleShelf *s)
+{
+    Gfx *g = ui_gfx(ui);
+    for (int i = 0; i <= LESSON_LEVELS; i++) {
+        const char *name = i == 0 ? T_("Easy") : mined_level(i);
+        if (!s->has[i])
+            continue;
+        Text t = ui_style_aligned(ui, FACE_TITLE, 24, COL_TEXT, ALIGN_RIGHT);
+        t.color = gfx_is_contrast(g) ? t.color : (Color){0xF6, 0xE3, 0xB6, 255};
+        t = gfx_text_fit(g, t, 9, 0.5f, s->words, name);
+        (void)gfx_text(g, t, rect(s->x, shelf_y(s, i), s->words, s->side), name);
+    }
+}
+
+/* Draws the puzzles; returns the one that was pressed, or NONE. */
+static int draw_shelf(Ui *ui, const Picture p[], int n, int chosen)
+{
+    int used = NONE;
+    PuzzleShelf s = shelf_of(ui, p, n);
+    Bar b = {.k = s.side / 130, .names = false};
+    draw_names(ui, &s);
+    for (int i = 0; i < n; i++) {
+        float x = s.x + s.words + 2 * s.gap + (float)p[i].column * (s.side + s.gap);
+        if (draw_picture(ui, &b, &p[i], rect(x, shelf_y(&s, p[i].row), s.side, s.side), i == chosen))
+            used = i;
+    }
+    return used;
+}
+
 /* ---- the room --------------------------------------------------------------------------------------------------- */
 
-static void start(Lessons *s, App *app, Ui *ui, const Row row[], int n, int pressed)
+static void start(Lessons *s, App *app, Ui *ui, const Row row[], int n, const Picture p[], int pressed)
 {
     if (s->puzzles != NONE) {
         const Row *of = &row[s->puzzles];
         PlayArg arg = {.learn = of->game, .lesson = of->number};
-        (void)snprintf(arg.step, sizeof arg.step, "%s", of->lesson->scene[of->lesson->nscenes + pressed].id);
+        (void)snprintf(arg.step, sizeof arg.step, "%s", p[pressed].scene);
         app_go(app, SCENE_PLAY, &arg, sizeof arg);
     } else if (pressed < n) {
         app_learn(app, row[pressed].game, row[pressed].number, false);
@@ -482,10 +600,13 @@ static void say_goals(const Lesson *l, Buf *out)
 
 static void *open_scene(App *app, const void *arg)
 {
-    (void)app;
-    (void)arg;
+    Row row[ROWS];
+    const LessonsArg *at = arg;
     Lessons *s = xcalloc(1, sizeof *s);
     s->chosen = s->puzzles = NONE;
+    for (int i = at ? list(app, row) - 1 : -1; i >= 0; i--)
+        if (row[i].game == at->puzzles && row[i].number == 0)
+            s->puzzles = i;
     puzzles_list(path_data(), &s->own);
     return s;
 }
@@ -498,19 +619,11 @@ static void close_scene(void *data, App *app)
     free(s);
 }
 
-static void frame(void *data, App *app, Ui *ui)
+/* Draws the lessons, and what is below each; returns the picture that was pressed, or NONE. *puzzles: as well. */
+static int draw_lessons(Ui *ui, const Row row[], int n, const Picture p[], int all, int chosen, int *puzzles)
 {
-    Lessons *s = data;
-    Row row[ROWS];
-    Picture *p = xcalloc(ROWS + 1, sizeof *p);
-    int n = list(app, row), all = pictures(s, row, n, p), used = NONE, puzzles = NONE;
+    int used = NONE;
     Bar b = bar_of(ui, all > 0 ? all : 1);
-    draw_room(ui);
-    bubble(ui, row, s->puzzles == NONE ? n : 0);
-    int chosen = s->chosen != NONE && s->chosen < all ? s->chosen : next_of(p, all);
-    for (int i = 0; i < all; i++)
-        if (ui_is_pointed(ui, p[i].id))
-            s->chosen = chosen = i;
     for (int i = 0; i < all; i++) {
         char id[48];
         Rect r = rect(b.x + (float)i * (b.w + b.gap), b.y, b.w, b.h);
@@ -520,25 +633,47 @@ static void frame(void *data, App *app, Ui *ui)
             continue;
         lesson_id(&row[i], "puzzles", id, sizeof id);
         if (draw_under(ui, &b, &p[i], id, r))
-            puzzles = i;
+            *puzzles = i;
     }
-    if (all > 0) {
-        Buf goals = {0};
-        if (s->puzzles == NONE && chosen < n)
-            say_goals(row[chosen].lesson, &goals);
-        const RoomButton gold = {.id = "learn", .label = p[chosen].act, .key = "Enter", .flags = UI_PRIMARY};
-        const RoomRibbon ribbon = {
-            .question = p[chosen].rule, .button = &gold, .n = 1, .tip = goals.n ? buf_str(&goals) : NULL};
-        if (room_ribbon(ui, &ribbon) == 0)
-            used = chosen;
-        buf_free(&goals);
-    }
+    return used;
+}
+
+/* Draws the ribbon; true: its gold button was pressed. */
+static bool draw_ribbon(Ui *ui, const Picture *p, const Lesson *told)
+{
+    Buf goals = {0};
+    if (told)
+        say_goals(told, &goals);
+    const RoomButton gold = {.id = "learn", .label = p->act, .key = "Enter", .flags = UI_PRIMARY};
+    const RoomRibbon ribbon = {
+        .question = p->about[0] ? p->about : p->rule, .button = &gold, .n = 1, .tip = goals.n ? buf_str(&goals) : NULL};
+    bool pressed = room_ribbon(ui, &ribbon) == 0;
+    buf_free(&goals);
+    return pressed;
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    Lessons *s = data;
+    Row row[ROWS];
+    Picture *p = xcalloc(PICTURES, sizeof *p);
+    int n = list(app, row), all = pictures(s, app, row, n, p), puzzles = NONE;
+    bool shelf = s->puzzles != NONE && mined_of(app, &row[s->puzzles]);
+    draw_room(ui);
+    bubble(ui, row, s->puzzles == NONE ? n : 0);
+    int chosen = s->chosen != NONE && s->chosen < all ? s->chosen : next_of(p, all);
+    for (int i = 0; i < all; i++)
+        if (ui_is_pointed(ui, p[i].id))
+            s->chosen = chosen = i;
+    int used = shelf ? draw_shelf(ui, p, all, chosen) : draw_lessons(ui, row, n, p, all, chosen, &puzzles);
+    if (all > 0 && draw_ribbon(ui, &p[chosen], s->puzzles == NONE && chosen < n ? row[chosen].lesson : NULL))
+        used = chosen;
     if (!s->open)
         strap(s, app, ui);
     else if (own_puzzles(&s->own, app, ui, s->since))
         s->open = false;
     if (used != NONE)
-        start(s, app, ui, row, n, used);
+        start(s, app, ui, row, n, p, used);
     if (puzzles != NONE)
         turn(s, ui, puzzles);
     free(p);

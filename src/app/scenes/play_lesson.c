@@ -23,7 +23,7 @@ enum { IDLE_MS = 12000, TITLE_MS = 2400, LONG_MS = 4000 };
 static void keep_place(PlayLesson *t, App *app, LessonState state)
 {
     LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
-    if (!kept || lesson_is_own(t))
+    if (!kept || t->lesson->nscenes == 0)
         return;
     char at[LESSON_AT] = "";
     const LessonRun *r = &t->run;
@@ -44,6 +44,7 @@ static void keep_place(PlayLesson *t, App *app, LessonState state)
 static void new_table(Play *p)
 {
     const LessonRun *r = &p->lesson->run;
+    p->eyes = p->near = p->opened = run_scene(r)->you;
     stage_free(p->stage);
     p->stage = stage_new(p->board, p->game);
     stage_tell_from(p->stage, r->from);
@@ -58,6 +59,8 @@ static void step_begins(Play *p)
     t->pointed = false;
     t->answer[0] = '\0';
     t->fresh = true;
+    if (t->run.step == 0)
+        mined_begin(t);
 }
 
 static bool is_last(const PlayLesson *t)
@@ -154,8 +157,10 @@ static void go_to_step(Play *p, const char *where, const char *you)
 
 static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
 {
-    if (!arg->own[0])
-        return app_lesson(app, arg->learn, arg->lesson);
+    if (!arg->own[0]) {
+        const Lesson *l = app_lesson(app, arg->learn, arg->lesson), *mined = app_mined(app, arg->learn);
+        return mined && arg->step[0] && lesson_scene_by_id(mined, arg->step) >= 0 ? mined : l;
+    }
     Status st = lesson_load(arg->own, &t->own);
     if (st.code)
         log_note("%s", st.text);
@@ -185,7 +190,6 @@ bool lesson_open(Play *p, App *app, const PlayArg *arg)
     p->lesson->number = arg->lesson;
     p->game = arg->learn;
     p->board = board;
-    p->eyes = p->near = p->opened = l->you;
     const Setup me = part_usual(app, p->game, p->game->seats_min, 1);
     if (arg->step[0])
         go_to_step(p, arg->step, me.name[0]);
@@ -227,6 +231,14 @@ static void show_ghost(PlayLesson *t, Move mv, const char *sentence)
     }
     t->ghost = ghost;
     answer(t, sentence);
+}
+
+/* Shows another move and what is said to it. */
+static void show_other(PlayLesson *t, Move mv, const char *sentence)
+{
+    show_ghost(t, mv, lesson_is_mined(t) ? NULL : sentence);
+    if (t->ghost && lesson_is_mined(t))
+        mined_answer(t, &mv, t->answer, sizeof t->answer);
 }
 
 static void end_ghost(PlayLesson *t, Ui *ui)
@@ -278,7 +290,7 @@ static void try_move(Play *p, App *app, Ui *ui, Move mv)
     t->others++;
     t->pointed = t->pointed || t->others >= OTHERS_PATIENCE;
     if (now.is == TRY_SHOWN)
-        show_ghost(t, mv, now.say);
+        show_other(t, mv, now.say);
     else
         answer(t, now.say);
     ui_wake(ui, 0);
@@ -315,7 +327,10 @@ static void leave(Play *p, App *app)
         say(words, sizeof words, SAY("The lesson is waiting where you left it."));
         app_notice(app, words);
     }
-    app_go(app, lesson_is_own(t) ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
+    if (lesson_is_mined(t))
+        app_puzzles(app, t->lesson->game);
+    else
+        app_go(app, lesson_is_own(t) ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
 }
 
 /* ---- light ------------------------------------------------------------------------------------------------------- */
@@ -350,7 +365,7 @@ static LessonLight light_of(const Play *p, const Match *m, const State *s)
     const LessonStep *step = run_step(&p->lesson->run);
     LessonLight l = {0};
     Moves legal = {.n = 0};
-    match_legal(m, p->lesson->lesson->you, &legal);
+    match_legal(m, run_scene(&p->lesson->run)->you, &legal);
     for (int i = 0; i < step->light.n; i++)
         (void)lesson_light(p->game, s, &legal, step->light.row[i].text, &l);
     return l;
@@ -513,6 +528,8 @@ static void end_used(Play *p, App *app, int button)
         app_learn(app, p->game, t->number + 1, false);
     else if (button == END_AGAIN)
         app_puzzle(app, p->game, t->path);
+    else if (button == END_LESSONS && lesson_is_mined(t))
+        app_puzzles(app, p->game);
     else if (button == END_LESSONS || button == END_HALL)
         app_go(app, button == END_LESSONS ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
 }
@@ -540,7 +557,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
     const PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
     const Lesson *next = next_lesson(t, app);
-    bool own = lesson_is_own(t);
+    bool own = lesson_is_own(t), mined = lesson_is_mined(t);
     char last[SENTENCE_MAX];
     say_last(t, last, sizeof last);
     const char *head = own ? T_("That was all.") : t->puzzles ? T_("That was the last puzzle.") : T_("Well done.");
@@ -552,11 +569,11 @@ static void draw_end(Play *p, App *app, Ui *ui)
         unsigned flags;
         bool shown;
     } button[END_BUTTONS] = {
-        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own},
+        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own && !mined},
         [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
         [END_NEXT] = {"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL},
         [END_AGAIN] = {"lesson-again", T_("Again"), NULL, 0, own},
-        [END_LESSONS] = {"lesson-list", T_("Back to the lessons"), "Enter", UI_PRIMARY | UI_BIG, own},
+        [END_LESSONS] = {"lesson-list", T_("Back to the lessons"), "Enter", UI_PRIMARY | UI_BIG, own || mined},
         [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});
     ui_modal(ui, "lesson-end");

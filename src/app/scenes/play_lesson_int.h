@@ -15,6 +15,7 @@ struct PlayLesson {
     char path[PUZZLE_PATH]; /* file of `own` */
     LessonRun run;
     Match *ghost;              /* a copy of the match that shows another move until a press */
+    char why[SENTENCE_MAX];    /* of a mined puzzle: why its best move is best, or "" */
     char answer[SENTENCE_MAX]; /* replaces the step's own sentence, or "" */
     int others;                /* moves tried in this step that were not wanted */
     bool pointed;              /* the wanted move is pointed at */
@@ -30,10 +31,25 @@ struct PlayLesson {
     uint32_t told_since; /* the story has been running since then; 0: it is not */
 };
 
+/* A puzzle that was mined: nobody has written its sentences, the game's own words and its shares of the win are told. */
+static inline bool lesson_is_mined(const PlayLesson *t)
+{
+    return run_scene(&t->run)->level > 0;
+}
+
 static inline bool lesson_is_own(const PlayLesson *t)
 {
     return t->lesson == &t->own;
 }
+
+/* play_lesson_mined.c */
+/* Notes why the best move is best, in the game's words; called where the puzzle begins. */
+void mined_begin(PlayLesson *t);
+/* Writes the question of step 0, and the answer of step 1. */
+void mined_words(const PlayLesson *t, int step, char *out, size_t n);
+/* Writes what another move is worth, and why the best is better. mv: NULL: any that the file does not name. */
+void mined_answer(const PlayLesson *t, const Move *mv, char *out, size_t n);
+const char *mined_level(int level); /* the name of a difficulty, 1 .. LESSON_LEVELS */
 
 /* play_lesson_strip.c */
 typedef struct {

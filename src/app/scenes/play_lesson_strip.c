@@ -24,6 +24,29 @@ static const char *leaving_words(const PlayLesson *t)
                                       : T_("Leave the lesson? It will wait where you left it.");
 }
 
+/* Writes the sentence of a step of the scene. */
+static void say_step(const PlayLesson *t, int i, bool holds, char *out, size_t n)
+{
+    const LessonStep *step = &run_scene(&t->run)->step[i];
+    const char *text = holds && step->held ? step->held : step->say;
+    if (text)
+        (void)lesson_words(t->lesson, t->run.you, text, out, n);
+    else
+        mined_words(t, i, out, n);
+}
+
+/* Counts the puzzles of the same difficulty: all, and up to this one. */
+static void count_level(const PlayLesson *t, int *at, int *all)
+{
+    const Lesson *l = t->lesson;
+    *at = *all = 0;
+    for (int i = l->nscenes; i < l->nscenes + l->npuzzles; i++)
+        if (l->scene[i].level == run_scene(&t->run)->level) {
+            ++*all;
+            *at += i <= t->run.scene;
+        }
+}
+
 void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s)
 {
     const Lesson *l = t->lesson;
@@ -34,12 +57,17 @@ void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Str
     else if (t->answer[0])
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
     else if (step && !telling && !t->titled)
-        (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
+        say_step(t, t->run.step, holds, s->text, sizeof s->text);
     else if (longer) /* for example eleven battles in a row */
         (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch. Any key or click skips."));
     if (lesson_is_own(t))
         say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
-    else if (sc->puzzle)
+    else if (lesson_is_mined(t)) {
+        int at, all;
+        count_level(t, &at, &all);
+        say(s->about, sizeof s->about, SAY("{level} \u00b7 puzzle {n} of {all}"),
+            say_s("level", mined_level(sc->level)), say_n("n", at), say_n("all", all));
+    } else if (sc->puzzle)
         say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
             say_n("all", l->npuzzles), say_s("title", say_word(sc->title)));
     else {
@@ -70,7 +98,8 @@ static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
-    const char *on[] = {T_("Continue"), T_("Back to the lesson")}, *skip[] = {T_("Skip this step"), T_("Do it for me")};
+    const char *on[] = {T_("Continue"), lesson_is_mined(t) ? T_("Try again") : T_("Back to the lesson")},
+               *skip[] = {T_("Skip this step"), T_("Do it for me")};
     bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
          tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled && !t->leaves;
     StripButton *b = s->button;
@@ -109,7 +138,7 @@ static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
     float h = gfx_paragraph_height(g, style, w, leaving_words(t));
     char text[SENTENCE_MAX];
     for (int i = 0; i < sc->nsteps; i++) {
-        (void)lesson_words(t->lesson, t->run.you, sc->step[i].say, text, sizeof text);
+        say_step(t, i, false, text, sizeof text);
         h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
         if (sc->step[i].held)
             (void)lesson_words(t->lesson, t->run.you, sc->step[i].held, text, sizeof text);
@@ -118,6 +147,10 @@ static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
             (void)lesson_words(t->lesson, t->run.you, sc->step[i].other[k].say, text, sizeof text);
             h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
         }
+    }
+    if (lesson_is_mined(t)) {
+        mined_answer(t, NULL, text, sizeof text);
+        h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
     }
     return h + 2;
 }
