@@ -232,36 +232,38 @@ void kiln(const Kiln *k)
     pop();
 }
 
+/* Smoke is cold slate, so that whoever stands before it, lit by fire, is told from it by hue and by value; only round the
+ * white heart it takes the fire's colour. */
 static Vec3 smoke(const Scene *s, float u, float v, Vec3 c)
 {
     const Vec3 *t = s->tint;
     float far = distance_to(u, v, s->disc_x, s->disc_y) / s->disc_size, n = sky_clouds(u, v * .8f, 1.25f);
-    float lit = expf(-far * 1.7f);
-    c = vec_mix(c, t[DARK] * .5f, smooth(.5f, .68f, n) * .8f);
-    c += (t[MIDTONE] + t[LIGHT] * .35f) * (lit * (.35f + 1.1f * smooth(.36f, .62f, n)));
-    c += t[MIDTONE] * (.10f * smooth(.45f, .55f, n) * (1 - smooth(.55f, .65f, n)));
-    return c + (t[GLOW] * 1.1f + t[ACCENT] * .5f) * expf(-far * far * 30) + t[LIGHT] * (.55f * expf(-far * 5));
+    float lit = expf(-far * 2.6f), bank = smooth(.36f, .62f, n);
+    c = vec_mix(c, rgb(0x070a10), smooth(.5f, .68f, n) * .7f);
+    c += rgb(0x3c4c62) * (.30f * bank * (1 - smooth(.55f, .68f, n)) * smooth(.1f, .8f, far));
+    c += (t[MIDTONE] + t[LIGHT] * .45f) * (lit * (.30f + 1.15f * bank));
+    return c + (t[GLOW] * 1.1f + t[ACCENT] * .5f) * expf(-far * far * 30) + t[LIGHT] * (.55f * expf(-far * 6));
 }
 
 Vec3 kiln_night(const Scene *s, float u, float v)
 {
-    return smoke(s, u, v, vec_mix(rgb(0x341608), rgb(0x0c0504), smooth(-1, .9f, v)));
+    return smoke(s, u, v, vec_mix(rgb(0x26303e), rgb(0x090c13), smooth(-1, .9f, v)));
 }
 
 Vec3 kiln_dusk(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = smoke(s, u, v, sky_ramp(unit((v + .8f) / 1.7f), t[MIDTONE] * .8f, rgb(0x40200f), rgb(0x160a06)));
-    c += (t[LIGHT] * .5f + t[MIDTONE] * .3f) * expf(-fabsf(v + .32f) * 7);
+    Vec3 c = smoke(s, u, v, sky_ramp(unit((v + .8f) / 1.7f), rgb(0x6a4a3c), rgb(0x2c3644), rgb(0x0d1119)));
+    c += (t[LIGHT] * .4f + t[MIDTONE] * .3f) * expf(-fabsf(v + .32f) * 9);
     for (int layer = 0; layer < 2; layer++)
         for (int i = 0; i < 8; i++) {
             float l = (float)layer, x = -1.05f + .3f * ((float)i + .8f * chance_of(i + layer * 13)),
                   top = -.05f - .2f * l + .34f * chance_of(i * 3 + layer), half = .022f + .022f * l;
-            Vec3 wall = vec_mix(rgb(0x4a2410), rgb(0x1a0c08), l * .8f);
+            Vec3 wall = vec_mix(rgb(0x3a342f), rgb(0x12110f), l * .8f);
             c = vec_mix(c, wall, under(half, fabsf(u - x), .006f) * under(top, v, .006f));
             c += t[ACCENT] * (.5f * expf(-distance_to(u, v, x, top + .02f) * 26));
         }
-    return vec_mix(c, rgb(0x1c0e08), under(-.46f + .05f * cloud_flat(u * 5, 2, 3), v, .02f));
+    return vec_mix(c, rgb(0x15110f), under(-.46f + .05f * cloud_flat(u * 5, 2, 3), v, .02f));
 }
 
 Vec3 kiln_wall(const Scene *s, float u, float v)
@@ -273,7 +275,7 @@ Vec3 kiln_wall(const Scene *s, float u, float v)
           far = distance_to(u, v, s->disc_x, s->disc_y) / s->disc_size,
           grain = .6f + .8f * hash_unit((uint32_t)((int)floorf(x) * 37 + (int)row * 101 + 7000)) * .6f +
                   .4f * cloud_flat(u * 9, v * 9, 4);
-    Vec3 stone = rgb(0x35190d) * (grain * (.35f + .65f * joint_of));
-    Vec3 c = stone * .7f + stone * (t[LIGHT] * (5.5f * expf(-far * 1.5f)));
-    return c + (t[GLOW] + t[ACCENT] * .5f) * (1.1f * expf(-far * far * 26)) + t[LIGHT] * (.35f * expf(-far * 3.4f));
+    float mortar = grain * (.35f + .65f * joint_of);
+    Vec3 c = rgb(0x1d242e) * mortar + rgb(0x4a2c1a) * mortar * (t[LIGHT] * (4.4f * expf(-far * 2.1f)));
+    return c + (t[GLOW] + t[ACCENT] * .5f) * (1.1f * expf(-far * far * 26)) + t[LIGHT] * (.35f * expf(-far * 4.4f));
 }

@@ -138,7 +138,9 @@ Vec3 moon_fog(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
     Vec3 night = vec_mix(t[SHADOW], rgb(0x2c5c80), .45f);
-    Vec3 c = sky_ramp(unit((v + .9f) / 2), vec_mix(t[LIGHT], t[MIDTONE], .3f), vec_mix(t[MIDTONE], night, .35f), night);
+    Vec3 c =
+        sky_ramp(unit((v + .9f) / 2), vec_mix(t[LIGHT], t[MIDTONE], .5f), vec_mix(t[MIDTONE], night, .6f), night * .7f);
+    c = vec_mix(c, night * .6f, .6f * smooth(.47f, .64f, sky_clouds(u + .3f, v * 1.4f, 1.2f)));
     float r = .22f * s->disc_size, x = s->disc_x, y = s->disc_y, h = halo(u, v, x, y, r);
     c += vec_mix(t[LIGHT], t[GLOW], .5f) * (.75f * h * h);
     Vec3 face =
@@ -147,28 +149,57 @@ Vec3 moon_fog(const Scene *s, float u, float v)
     return banks(c, vec_mix(t[LIGHT], t[MIDTONE], .25f), u, v, -.5f, .62f);
 }
 
+/* A ship far off in the fog: hull, three masts, sails half set. How much of it is at u, v. */
+static float far_ship(float u, float v, float x, float foot, float size)
+{
+    float dx = (u - x) / size, dy = (v - foot) / size;
+    float in =
+        under(.10f + .5f * dx * dx, dy, .02f) * under(.34f + .3f * dy, fabsf(dx), .02f) * smooth(-.08f, -.04f, dy);
+    for (int m = -1; m <= 1; m++) {
+        float mx = dx - .20f * (float)m, tall = 1.0f - .2f * fabsf((float)m);
+        in = max_of(in, under(.012f, fabsf(mx), .006f) * under(tall, dy, .02f) * smooth(0, .02f, dy));
+        for (int sail = 0; sail < 2; sail++) {
+            float low = tall * (.28f + .34f * (float)sail), y = (dy - low) / (.28f * tall);
+            if (y > 0 && y < 1)
+                in = max_of(in,
+                            .8f * under(.12f - .03f * (float)sail - .02f * y, fabsf(mx - .02f * sinf(y * PI)), .01f));
+        }
+    }
+    return unit(in);
+}
+
 Vec3 plain_fog(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c =
-        sky_ramp(unit((v + 1) / 2), vec_mix(t[LIGHT], t[MIDTONE], .25f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .5f));
     float h = halo(u, v, s->disc_x, s->disc_y, .1f * s->disc_size);
-    c += t[GLOW] * (.32f * h);
-    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .6f), .6f * smooth(.45f, .70f, sky_clouds(u, v * 1.8f, 1.1f)));
-    return banks(c, vec_mix(t[LIGHT], t[GLOW], .25f), u, v, -.45f, .5f);
+    Vec3 deep = vec_mix(t[MIDTONE], t[SHADOW], .55f);
+    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), vec_mix(t[LIGHT], t[MIDTONE], .15f), vec_mix(t[LIGHT], t[MIDTONE], .55f),
+                      deep);
+    c += vec_mix(t[GLOW], t[ACCENT], .25f) * (.42f * h);
+    c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .35f),
+                .75f * smooth(.45f, .66f, sky_clouds(u, v * 1.8f, 1.1f)) * (1 - .7f * h));
+    for (int i = 0; i < 3; i++) {
+        float l = (float)i, x = -.72f + .62f * l + .12f * chance_of(i + s->back_seed), size = .34f + .16f * l;
+        c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .5f),
+                    far_ship(u, v, x, -.30f - .05f * l, size) * (.28f + .14f * l));
+    }
+    return banks(c, vec_mix(t[LIGHT], t[GLOW], .1f), u, v, -.62f, .5f);
 }
 
 Vec3 spray_day(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
     const float sea = -.40f;
-    Vec3 c = sky_ramp(unit((v + .5f) / 1.7f), vec_mix(t[LIGHT], t[GLOW], .45f), t[LIGHT], rgb(0x6aa8b4));
-    c = vec_mix(c, vec_mix(t[GLOW], t[LIGHT], .25f),
-                .75f * smooth(.46f, .64f, sky_clouds(u * .8f + v * .5f, v * 1.5f, 1.3f)));
+    Vec3 c = sky_ramp(unit((v + .45f) / 1.6f), vec_mix(t[LIGHT], t[GLOW], .40f), rgb(0x5c98a4), rgb(0x1f4a5c));
+    float cloud = sky_clouds(u * .8f + v * .5f, v * 1.5f, 1.3f);
+    c = vec_mix(c, rgb(0x2c5664), .8f * smooth(.46f, .62f, cloud));
+    c += vec_mix(t[GLOW], t[ACCENT], .35f) *
+         (.38f * smooth(.40f, .47f, cloud) * (1 - smooth(.47f, .55f, cloud)) * smooth(1, -.3f, v));
+    c = vec_mix(c, rgb(0x3c6c78), .5f * far_ship(u, v, .62f, sea, .30f));
     if (v < sea + .012f * sinf(u * 17) + .02f * cloud_flat(u * 4, 1, 3)) {
         float d = sea - v, wave = cloud_flat(u * 3 / (d + .15f), 1.6f / (d + .06f), 4);
-        c = vec_mix(vec_mix(t[LIGHT], t[MIDTONE], .5f), vec_mix(t[MIDTONE], t[SHADOW], .4f), unit(d * 2.2f));
-        c = c * (.7f + .6f * wave) + t[GLOW] * (.5f * smooth(.60f, .70f, wave));
+        c = vec_mix(vec_mix(t[LIGHT], t[MIDTONE], .75f), vec_mix(t[MIDTONE], t[SHADOW], .75f), unit(d * 2.6f));
+        c = c * (.6f + .8f * wave) + t[GLOW] * (.5f * smooth(.60f, .70f, wave));
     }
     return c;
 }

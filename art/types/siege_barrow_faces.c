@@ -17,7 +17,7 @@
 static Vec3 ivy_wall(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = t[SHADOW] * .7f;
+    Vec3 c = t[SHADOW] * .5f;
     for (int layer = 0; layer < 3; layer++) {
         float size = .17f - .02f * (float)layer;
         for (int k = 0; k < 9; k++) { /* leaves of the cells around */
@@ -30,12 +30,12 @@ static Vec3 ivy_wall(const Scene *s, float u, float v)
                   in = .34f * (1 - p * p * 2.6f) * (1 + .25f * cosf(p * 16));
             if (q < in && chance_of(n + 11) > .25f) {
                 float lit = .35f + .22f * (float)layer + .5f * smooth(.02f, -.3f, du - dv) * chance_of(n + 13);
-                c = vec_mix(t[SHADOW], t[MIDTONE] * .8f, lit * .8f) * (q < .02f ? 1.25f : .9f);
+                c = vec_mix(t[SHADOW] * .7f, t[MIDTONE] * .6f, lit * .8f) * (q < .02f ? 1.25f : .9f);
             }
         }
     }
-    float d = distance_to(u, v, -.35f, .25f);
-    return c * (.55f + .75f * expf(-d * d * 1.1f));
+    float d = distance_to(u, v, -.2f, .1f);
+    return vec_mix(c, c * V(.7f, .95f, 1.15f), .7f) * (.35f + .75f * expf(-d * d * 1.3f));
 }
 
 /* Lashes alone: for a Person whose eyes are made so small that they are not seen. */
@@ -50,7 +50,7 @@ static void lids_down(int skin, int lash)
         paint(lash);
         blend(.008f);
         Vec3 q[5];
-        float r[5] = {.003f, .007f, .009f, .008f, .004f};
+        float r[5] = {.003f, .008f, .011f, .009f, .004f};
         for (int i = 0; i < 5; i++) {
             float a = ((float)i - 2) * .046f * (float)side;
             q[i] = V(x + a, -.040f + 3.2f * a * a, .300f - (float)i * .006f - 2.2f * a * a);
@@ -62,90 +62,93 @@ static void lids_down(int skin, int lash)
 static void wreath(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 1.98f, 3.9f), V(.05f, 1.90f, 0), 24);
-    barrow_hour(HOUR_DUSK);
+    camera(V(-.2f, 1.75f, 4.3f), V(0, 1.82f, 0), 28);
+    barrow_hour(HOUR_NIGHT);
     s->backdrop = ivy_wall;
-    s->key.color = rgb(0xffe8b8) * 2.4f;
-    s->rim.color = rgb(0xc0e890) * 2.0f;
-    Vec3 tan = rgb(0xb07038);
-    int linen = material_wool(rgb(0xdcd0a8)), lash = material_plain(rgb(0x2a160c), .8f, .1f),
+    s->key.color = rgb(0xffe4b8) * 1.5f;
+    s->rim.color = rgb(0xa0d0b0) * 2.2f;
+    Vec3 tan = rgb(0xb87a48);
+    int dress = material_wool(rgb(0x6a4486)), lash = material_plain(rgb(0x2a160c), .8f, .1f),
         leaf = material_glow(rgb(0xffcc68), 1.1f), green = material_plain(rgb(0x587838), .6f, .3f),
-        stem = material_wood(), gold = material_gold(), heather = material_wool(rgb(0x7a4e96));
+        stem = material_wood(), gold = material_gold(), cape = material_wool(rgb(0xd8ccA8));
     Kin k = {.f = {.man = .05f},
-             .dress = linen,
-             .cloak = heather,
+             .dress = dress,
+             .skirt = dress,
+             .skirt_hem = .2f,
+             .cloak = cape,
              .hem = .3f,
-             .cloak_open = 62,
+             .cloak_open = 48,
+             .cowl = cape,
              .head = {.skin = tan,
                       .hair = rgb(0x2a1810),
                       .iris = rgb(0x806030),
-                      .age = .45f,
+                      .age = .4f,
                       .man = .08f,
-                      .nose = NOSE_HOOKED,
-                      .nose_size = 1.05f,
+                      .nose = NOSE_STRAIGHT,
                       .mood = MOOD_CALM,
-                      .hairs = HAIR_BUN,
+                      .hairs = HAIR_BRAIDS,
                       .lips = 1.35f,
                       .eye = .05f,
-                      .brow = .7f,
+                      .brow = .8f,
                       .seed = 5},
-             .look = 42,
-             .nod = 8,
-             .lean = -3,
-             .head_size = .62f,
+             .look = -6,
+             .nod = 12,
+             .lean = -6,
+             .head_size = .64f,
              .seed = 4};
     push();
-    move(-.05f, -.12f, 0);
-    turn_y(18);
+    move(-.02f, -.10f, 0);
+    turn_y(16);
     kin_body(&k);
-    part();
-    paint(gold);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(0, 1.88f - .05f * (float)i, -.01f + .015f * (float)i);
-        turn_x(9);
-        ring(0, 0, 0, .17f + .04f * (float)i, .020f);
-        pop();
-    }
     push();
     kin_head(&k);
     lids_down(material_skin(tan * .9f, tan * V(.75f, .6f, .5f)), lash);
     push();
-    move(0, .26f, -.05f);
+    move(0, .28f, -.04f);
     turn_x(-10);
     part();
     paint(stem);
-    ring(0, 0, 0, .41f, .025f);
-    for (int i = 0; i < 30; i++) {
-        float a = 12.f * (float)i;
+    ring(0, 0, 0, .41f, .03f);
+    for (int i = 0; i < 34; i++) { /* laurel, all one way, each leaf over the next */
+        float a = 10.6f * (float)i;
         push();
         turn_y(a);
-        move(0, .03f * (float)(i % 3 - 1), .41f);
-        turn_y(50 + 20 * (chance(i) - .5f));
-        turn_x(-18 + 50 * (chance(i + 20) - .5f));
-        turn_z(-38 + (float)(i % 2) * 76);
-        leaf_flat(.26f + .06f * chance(i + 5), .105f, i % 4 == 3 ? green : leaf);
+        move(0, .045f * (float)(i % 3 - 1), .41f);
+        turn_y(62);
+        turn_x(-20);
+        turn_z(i % 3 == 1 ? 0 : i % 3 ? 26 : -26);
+        leaf_flat(.25f, .085f, i % 5 == 4 ? green : leaf);
         pop();
     }
     pop();
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* two flames stand on her shoulders */
-        push();
-        move((float)side * .40f, 1.84f, .10f);
-        small_flame(.26f, rgb(0xffb848));
-        lamp(here(V(0, .12f, .16f)), rgb(0xffb450) * 1.5f, .26f);
-        pop();
-    }
+    /* her hands hold one more candle before her breast */
+    kin_arm(&k, -1, V(-.58f, 1.34f, .30f), V(-.24f, 1.30f, .60f), GRASP_CUP, V(.55f, .65f, .25f), V(.85f, .1f, -.1f));
+    kin_arm(&k, 1, V(.58f, 1.34f, .30f), V(.24f, 1.30f, .60f), GRASP_CUP, V(-.55f, .65f, .25f), V(-.85f, .1f, -.1f));
+    push();
+    move(0, 1.22f, .70f);
+    wax_candle(.30f, .075f, true, material_wax());
+    Vec3 flame = here(V(0, .42f, 0));
     pop();
-    lamp(V(.25f, 2.45f, .75f), rgb(0xffc860) * 1.1f, .35f);
-    lamp(V(.55f, 1.95f, 1.25f), rgb(0xffd8a0) * 1.2f, .40f);
-    for (int i = 0; i < 5; i++) { /* names on their way */
+    part();
+    paint(gold);
+    push();
+    move(0, 1.88f, -.01f);
+    turn_x(9);
+    ring(0, 0, 0, .185f, .028f);
+    pop();
+    pop();
+    lamp(flame + V(0, .14f, .22f), rgb(0xffbc58) * 3.0f, .36f);
+    lamp(V(.1f, 2.5f, .8f), rgb(0xffc860) * 1.3f, .35f);
+    for (int i = 0; i < 8; i++) { /* names on their way up */
         push();
-        move(-.60f + .11f * (float)i, 2.42f - .13f * (float)i + .05f * chance(i), .1f);
+        move(.62f + .30f * chance(i + 30), 1.2f + .22f * (float)i, -.1f + .3f * chance(i));
         turn_z(160 * (chance(i + 9) - .5f));
-        grow(.6f);
+        grow(.45f);
         leaf_flat(.2f, .08f, leaf);
+        Vec3 at = here(V(0, .1f, 0));
         pop();
+        sprite(at, .12f, rgb(0xffc050), SPRITE_GLOW, .4f);
     }
     faction_motes();
 }
@@ -177,21 +180,19 @@ static void umbrella(float r, int cloth, int wood)
 static void mourner(void)
 {
     Scene *s = scene();
-    camera(V(0, 1.98f, 4.1f), V(0, 1.84f, 0), 28);
+    camera(V(-.1f, 1.95f, 4.1f), V(0, 1.84f, 0), 28);
     barrow_hour(HOUR_DAY);
     s->back_seed = 14;
-    s->tint[LIGHT] = rgb(0xb8c0a8);
-    s->key.color = rgb(0xf0f0dc) * 2.2f;
-    s->rim.color = rgb(0xd0e0c8) * 2.2f;
-    int black = material_wool(rgb(0x2c2a34)), glove = material_leather(rgb(0x3c3644)), gold = material_gold(),
-        lace = material_new(rgb(0xf8f0dc), rgb(0xb8b098), .8f, .2f, PAT_CLOTH, 9, .5f),
-        tear = material_plain(rgb(0xd0e8f0), .05f, 1.6f), violet = material_wool(rgb(0x6a4a7c)), wood = material_wood();
-    for (int i = 0; i < 5; i++) {
-        static const float at[5][3] = {{-1.15f, 2.15f, -1.4f},
-                                       {1.1f, 2.25f, -1.3f},
-                                       {-.35f, 2.45f, -2.6f},
-                                       {.55f, 2.42f, -2.9f},
-                                       {-1.5f, 2.3f, -3.2f}};
+    s->tint[LIGHT] = rgb(0x98a89c);
+    s->tint[MIDTONE] = rgb(0x54705c);
+    s->key.color = rgb(0xfff4e0) * 2.6f;
+    s->rim.color = rgb(0xd0e0c8) * 2.6f;
+    int black = material_wool(rgb(0x2c2a34)), glove = material_leather(rgb(0x4c4456)), gold = material_gold(),
+        lace = material_wool(rgb(0xf4eedc)), tear = material_plain(rgb(0xb8e0f0), .05f, 1.6f),
+        violet = material_wool(rgb(0x7a5690)), wood = material_wood();
+    for (int i = 0; i < 4; i++) {
+        static const float at[4][3] = {
+            {-1.25f, 2.0f, -1.6f}, {1.2f, 2.15f, -1.4f}, {-.55f, 2.2f, -3.0f}, {.65f, 2.3f, -3.2f}};
         push();
         move(at[i][0], at[i][1], at[i][2]);
         turn_z(14 * (chance(i) - .5f));
@@ -201,105 +202,86 @@ static void mourner(void)
         hooded_cone(black, 0, i);
         pop();
     }
-    Kin k = {.f = {.man = .15f, .wide = 1.05f, .belly = .3f},
-             .dress = black,
-             .skirt = black,
+    Kin k = {.f = {.man = .15f, .wide = 1.02f, .belly = .2f},
+             .dress = violet,
+             .skirt = violet,
              .skirt_hem = .2f,
-             .cowl = violet,
-             .head = {.skin = rgb(0xe8c8a8),
-                      .hair = rgb(0x6a3020),
-                      .iris = rgb(0x3a7a4a),
-                      .age = .55f,
+             .cowl = black,
+             .head = {.skin = rgb(0xf0d0b0),
+                      .hair = rgb(0x7a3420),
+                      .iris = rgb(0x3a8a5a),
+                      .age = .5f,
                       .man = .1f,
-                      .wide = 1.06f,
-                      .gaunt = -.4f,
+                      .wide = 1.03f,
+                      .gaunt = -.3f,
                       .nose = NOSE_LONG,
-                      .nose_size = 1.1f,
                       .mood = MOOD_CUNNING,
                       .hairs = HAIR_SWEPT,
                       .lips = 1.5f,
                       .eye = 1.3f,
-                      .gaze_x = -10,
+                      .gaze_x = 12,
+                      .gaze_y = -12,
                       .seed = 9},
-             .look = 4,
-             .lean = -6,
-             .head_size = .64f,
+             .look = 2,
+             .lean = -5,
+             .head_size = .66f,
              .glove = glove,
              .seed = 6};
     push();
     move(0, -.10f, 0);
+    turn_y(8);
     kin_body(&k);
     push();
     kin_head(&k);
-    veil(black, -1.3f, 58, 5);
-    part(); /* its front, thrown over the head */
-    paint(black);
-    blend(.03f);
-    DrapeRow row[4] = {{.66f, .05f, .05f, 0, .02f},
-                       {.60f, .30f, .30f, 0, .06f},
-                       {.46f, .44f, .44f, 0, .02f},
-                       {.30f, .50f, .50f, 0, .0f}};
-    drape(&(Drape){.rows = 4,
-                   .row = row,
-                   .folds = 15,
-                   .gather = .01f,
-                   .depth = .05f,
-                   .twist = .5f,
-                   .hem = .08f,
-                   .thick = .02f,
-                   .seed = 8});
+    veil(black, -1.2f, 74, 5);
     part();
     paint(violet); /* a rose of cloth */
     blend(.02f);
     for (int i = 0; i < 7; i++) {
         float a = .9f * (float)i;
-        egg(.30f + cosf(a) * .07f, .46f + sinf(a) * .06f, .38f, .06f, .055f, .04f);
+        egg(.30f + cosf(a) * .08f, .46f + sinf(a) * .07f, .36f, .07f, .065f, .045f);
     }
-    part(); /* one eye weeps */
+    part(); /* one eye weeps, as agreed */
     paint(tear);
     blend(.02f);
-    egg(.175f, -.085f, .345f, .016f, .024f, .016f);
-    limb(V(.185f, -.14f, .345f), V(.19f, -.24f, .325f), .010f, .018f);
-    ball(.192f, -.25f, .322f, .022f);
+    limb(V(-.19f, -.06f, .345f), V(-.20f, -.20f, .325f), .012f, .022f);
+    ball(-.202f, -.225f, .322f, .034f);
     pop();
-    /* the handkerchief at the other */
-    Vec3 e = V(-.60f, 1.36f, .30f), w = V(-.36f, 1.72f, .50f);
-    kin_arm(&k, -1, e, w, GRASP_HANG, V(.35f, .92f, .05f), V(.35f, 0, -.9f));
-    push();
-    move(-.24f, 1.98f, .52f);
-    turn_z(-12);
+    /* a small handkerchief at her cheek */
+    kin_arm(&k, -1, V(-.66f, 1.40f, .26f), V(-.47f, 1.70f, .46f), GRASP_FIST, V(.35f, .92f, .05f), V(.5f, 0, -.8f));
     Vec3 grid[16];
     for (int i = 0; i < 16; i++) {
         float x = (float)(i % 4) / 3 - .5f, y = (float)(i / 4) / 3;
-        grid[i] = V(x * (.12f + .44f * y) - .05f, .10f - .46f * y, .05f * sinf(7 * x) + .05f * y);
+        grid[i] =
+            V(-.42f + x * (.05f + .17f * y) + .03f * y * y, 1.88f - .24f * y, .62f + .03f * sinf(7 * x) + .04f * y);
     }
     part();
     paint(lace);
     blend(.01f);
-    cloth(4, 4, grid, .014f, 4);
-    for (int i = 0; i < 9; i++)
-        ball(-.33f + .07f * (float)i, -.375f - .015f * (float)(i % 2), .03f + .05f * sinf(7 * ((float)i / 8 - .5f)),
-             .035f);
-    pop();
-    /* and what she has been paid */
-    Vec3 e2 = V(.60f, 1.28f, .28f), w2 = V(.44f, 1.42f, .66f);
-    kin_arm(&k, 1, e2, w2, GRASP_REACH, V(-.30f, .95f, .1f), V(-.1f, -.1f, 1));
-    for (int i = 0; i < 3; i++) {
+    cloth(4, 4, grid, .012f, 4);
+    /* and what she has been paid, counted on her palm */
+    kin_arm(&k, 1, V(.62f, 1.26f, .26f), V(.40f, 1.34f, .66f), GRASP_CUP, V(-.75f, .25f, .45f), V(.05f, .95f, .2f));
+    for (int i = 0; i < 4; i++) {
         push();
-        move(.245f + .095f * (float)i, 1.735f + .03f * (float)(i == 1) - .04f * (float)(i == 2), .72f);
-        turn_y(-16 + 6 * (float)i);
-        turn_z(-10 * (float)(i - 1));
-        turn_x(90);
+        move(.20f + .03f * (float)(i % 2), 1.43f + .045f * (float)i, .80f - .02f * (float)(i % 3));
+        turn_z(12 * (chance(i + 3) - .5f));
         part();
         paint(gold);
         blend(.01f);
-        drum(0, 0, 0, .075f, .014f, .008f);
-        ring(0, .014f, 0, .062f, .008f);
+        drum(0, 0, 0, .095f, .02f, .008f);
         pop();
     }
+    push();
+    move(.16f, 1.72f, .82f); /* one more on its way down */
+    turn_x(70);
+    turn_z(24);
+    part();
+    paint(gold);
+    drum(0, 0, 0, .095f, .02f, .008f);
     pop();
-    lamp(V(.3f, 1.9f, 1.3f), rgb(0xffe0a0) * .8f, .5f);
-    rain(90, .12f, rgb(0xd0d8c8), 7);
+    pop();
+    lamp(V(.2f, 1.7f, 1.5f), rgb(0xffe0a0) * 1.2f, .4f);
+    rain(80, .12f, rgb(0xb8c8c8), 7);
     faction_ground();
 }
 
@@ -308,110 +290,111 @@ static void mourner(void)
 static void thorn_acolyte(void)
 {
     Scene *s = scene();
-    camera(V(-.15f, 1.92f, 4.0f), V(-.06f, 1.86f, 0), 28);
-    barrow_hour(HOUR_DUSK);
+    camera(V(-.25f, 1.80f, 4.3f), V(.0f, 1.84f, 0), 28);
+    barrow_hour(HOUR_NIGHT);
     s->back_seed = 15;
     s->back_y = -.3f;
-    s->key.color = rgb(0xffe4b0) * 2.0f;
-    int hood = material_wool(rgb(0xc0b488)), lining = material_wool(rgb(0x4a3a28)), robe = material_wool(rgb(0x5a4a6a)),
-        briar = material_new(rgb(0x4a5a2c), rgb(0x2c2a18), .8f, .3f, PAT_WOOD, 5, .8f), iron = material_iron(),
-        thorn = material_plain(rgb(0xb89860), .4f, .6f), wrap = material_leather(rgb(0x5a3820)),
-        rose = material_plain(rgb(0x9a5ab8), .6f, .2f);
-    Kin k = {.f = {.man = .5f},
+    s->key.color = rgb(0xffe4b0) * 1.7f;
+    s->rim.color = rgb(0xb0a0e0) * 2.4f;
+    int robe = material_wool(rgb(0x6a4a80)), cowl_m = material_wool(rgb(0xc4b890)),
+        briar = material_new(rgb(0x6a6038), rgb(0x342c1a), .8f, .3f, PAT_WOOD, 5, .8f), iron = material_iron(),
+        thorn = material_plain(rgb(0xd8c088), .4f, .6f), wrap = material_leather(rgb(0x5a3820)),
+        rose = material_plain(rgb(0xb060d0), .6f, .2f);
+    material(iron)->color = rgb(0xc8ccc4);
+    Kin k = {.f = {.man = .5f, .wide = 1.04f},
              .dress = robe,
-             .cloak = hood,
-             .hem = .4f,
-             .cloak_open = 70,
-             .wind = V(.6f, 0, -.3f),
-             .cowl = hood,
-             .hood = hood,
-             .lining = lining,
-             .head = {.skin = rgb(0xd8a880),
+             .skirt = robe,
+             .skirt_hem = .2f,
+             .cowl = cowl_m,
+             .head = {.skin = rgb(0xe0b088),
                       .hair = rgb(0x3a2818),
-                      .iris = rgb(0x70a040),
-                      .age = .3f,
+                      .iris = rgb(0x70b040),
+                      .age = .35f,
                       .man = .5f,
-                      .gaunt = .5f,
+                      .gaunt = .4f,
                       .nose = NOSE_HOOKED,
-                      .nose_size = 1.15f,
                       .mood = MOOD_ROAR,
-                      .hairs = HAIR_NONE,
+                      .hairs = HAIR_CROP,
                       .eye = 1.2f,
-                      .gaze_x = -10,
+                      .gaze_x = -12,
+                      .soot = true,
                       .seed = 15},
-             .look = -40,
-             .nod = 4,
-             .lean = 5,
+             .look = -22,
+             .nod = 2,
+             .lean = 6,
              .head_size = .66f,
              .seed = 8};
     push();
-    move(.14f, -.12f, 0);
-    turn_y(-16);
+    move(.10f, -.10f, 0);
+    turn_y(-12);
     kin_body(&k);
     push();
     kin_head(&k);
-    part(); /* the briar grows out of the hood */
+    part(); /* a crown of two stems wound round each other */
     paint(briar);
-    blend(.03f);
-    Vec3 q[3][6] = {{V(-.10f, .42f, .15f), V(-.25f, .72f, .32f), V(-.05f, .98f, .25f), V(.25f, .92f, .15f),
-                     V(.28f, .72f, .25f), V(.12f, .70f, .3f)},
-                    {V(.30f, .10f, .22f), V(.55f, .28f, .35f), V(.82f, .16f, .25f), V(.86f, -.12f, .2f),
-                     V(.66f, -.18f, .25f), V(.64f, -.02f, .3f)},
-                    {V(.20f, .45f, .0f), V(.45f, .70f, .05f), V(.75f, .72f, 0), V(.95f, .52f, 0), V(1.1f, .60f, 0),
-                     V(1.25f, .8f, 0)}};
-    float r[6] = {.055f, .05f, .045f, .038f, .028f, .012f};
-    for (int j = 0; j < 3; j++)
-        tube(6, q[j], r, 4);
+    blend(.02f);
+    push();
+    move(0, .27f, -.03f);
+    turn_x(-8);
+    for (int j = 0; j < 2; j++) {
+        Vec3 q[13];
+        float r[13];
+        for (int i = 0; i < 13; i++) {
+            float a = (float)i / 12 * 2 * PI, w = a * 4 + PI * (float)j;
+            q[i] = V(sinf(a) * (.41f + .04f * cosf(w)), .055f * sinf(w), cosf(a) * (.44f + .04f * cosf(w)));
+            r[i] = .042f;
+        }
+        tube(13, q, r, 3);
+    }
     part();
     paint(thorn);
-    for (int j = 0; j < 3; j++)
-        for (int i = 0; i < 12; i++) {
-            Vec3 p = tube_point(6, q[j], .4f + .37f * (float)i),
-                 d = vec_unit(V(chance(i + j * 20) - .5f, chance(i + 50) - .5f, .6f * chance(i + 90)));
-            limb(p, p + d * .13f, .026f, .003f);
-        }
+    for (int i = 0; i < 20; i++) {
+        float a = (float)i / 20 * 2 * PI, up = (i % 2 ? .5f : 1.0f);
+        Vec3 p = V(sinf(a) * .42f, .03f, cosf(a) * .45f);
+        limb(p, p + V(sinf(a) * .12f, .16f * up + .10f, cosf(a) * .12f), .032f, .003f);
+    }
     part();
     paint(rose);
     blend(.02f);
-    for (int i = 0; i < 6; i++) {
-        float a = 1.05f * (float)i;
-        egg(.12f + cosf(a) * .06f, .70f + sinf(a) * .06f, .34f, .055f, .05f, .04f);
+    for (int i = 0; i < 7; i++) {
+        float a = 1.05f * (float)i, out = i == 6 ? 0 : .075f;
+        egg(-.26f + cosf(a) * out, .06f + sinf(a) * out, .40f + (i == 6 ? .03f : 0), .06f, .06f, .04f);
     }
     pop();
-    push(); /* sickle knife before the teeth */
-    kin_grip(&k, -1, V(-.50f, 1.28f, .34f), V(-.06f, 1.44f, .84f), V(-.12f, 1, .05f), V(.5f, 0, .9f));
-    grow(.72f);
-    grip(.12f, .12f, .04f, wrap);
+    pop();
+    kin_arm(&k, 1, V(.62f, 1.32f, .22f), V(.44f, 1.20f, .60f), GRASP_REACH, V(-.2f, .35f, .9f), V(-.2f, -.5f, .8f));
+    push(); /* the sickle, raised across the picture */
+    kin_grip(&k, -1, V(-.66f, 1.44f, .26f), V(-.52f, 1.62f, .70f), V(-.20f, 1, .05f), V(.5f, 0, .9f));
+    grip(.14f, .14f, .045f, wrap);
     part();
     paint(iron);
-    blend(.01f);
-    Vec3 edge[6] = {V(0, .12f, 0),     V(.10f, .34f, 0),  V(.05f, .60f, 0),
-                    V(-.20f, .76f, 0), V(-.48f, .70f, 0), V(-.62f, .52f, 0)};
-    for (int i = 0; i < 5; i++) {
-        Vec3 a = edge[i], b = edge[i + 1], m = V(-.14f, .40f, 0);
-        float ta = .26f * (1 - .16f * (float)i), tb = .26f * (1 - .16f * (float)(i + 1));
-        web(a, b, vec_mix(a, m, ta), .016f);
-        web(b, vec_mix(a, m, ta), vec_mix(b, m, tb), .016f);
-        limb(a, b, .026f - .003f * (float)i, .023f - .003f * (float)i);
+    float moon[28];
+    for (int i = 0; i < 7; i++) { /* outer edge up and over, inner edge back */
+        float a = (200 - 32 * (float)i) * PI / 180, b = (200 - 32 * (float)(6 - i)) * PI / 180,
+              in = .30f + .09f * fabsf((float)(6 - i) - 3) / 3;
+        moon[2 * i] = .40f + .44f * cosf(a);
+        moon[2 * i + 1] = .36f + .44f * sinf(a);
+        moon[14 + 2 * i] = .42f + in * cosf(b);
+        moon[15 + 2 * i] = .34f + in * sinf(b);
     }
-    Vec3 f1 = here(V(-.55f, .86f, .05f)), f2 = here(V(-.72f, .30f, .1f));
+    outline(14, moon, 2, .022f, .03f);
+    Vec3 f1 = here(V(.85f, .55f, .0f)), f2 = here(V(.40f, .95f, .0f));
     pop();
     pop();
     const Vec3 at[2] = {f1, f2};
     for (int i = 0; i < 2; i++) {
         push();
         move(at[i][0], at[i][1], at[i][2]);
-        turn_z(-24);
         small_flame(.20f, rgb(0xffb848));
         pop();
-        lamp(at[i] + V(.05f, .1f, .16f), rgb(0xffb450) * 1.4f, .30f);
+        lamp(at[i] + V(.05f, .05f, .25f), rgb(0xffb450) * 1.8f, .30f);
     }
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < 14; i++) {
         push();
-        move(-.9f + 1.9f * chance(i), 1.2f + 1.5f * chance(i + 20), .2f + .5f * chance(i + 40));
+        move(-.9f + 1.9f * chance(i), 1.2f + 1.5f * chance(i + 20), -.2f - .5f * chance(i + 40));
         turn_z(360 * chance(i + 60));
         turn_x(50);
-        leaf_flat(.07f, .03f, thorn);
+        leaf_flat(.07f, .03f, rose);
         pop();
     }
     faction_motes();
@@ -422,73 +405,76 @@ static void thorn_acolyte(void)
 static void bone_mason(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 1.75f, 5.4f), V(.02f, 1.52f, 0), 30);
-    barrow_hour(HOUR_DAY);
+    camera(V(.0f, 1.65f, 5.6f), V(.02f, 1.50f, 0), 30);
+    barrow_hour(HOUR_DUSK);
     s->back_seed = 16;
     s->haze = .18f;
-    int bone = material_old_bone(), brick = material_new(rgb(0xb8a888), rgb(0x6a5a44), .9f, .2f, PAT_BRICK, 6, .9f),
-        shirt = material_wool(rgb(0xc8b88c)), apron = material_leather(rgb(0x6a4a30)),
-        cap = material_wool(rgb(0x7a4e96)), iron = material_iron(), wood = material_wood(),
-        mortar = material_plain(rgb(0xd8d0b8), .9f, .1f);
-    Kin k = {.f = {.man = 1, .wide = 1.08f, .belly = .7f},
+    s->key.color = rgb(0xfff0cc) * 2.3f;
+    int bone = material_old_bone(), brick = material_new(rgb(0x9a8a74), rgb(0x4a4034), .9f, .2f, PAT_BRICK, 6, .9f),
+        shirt = material_wool(rgb(0x7a4e96)), apron = material_leather(rgb(0x7a5434)),
+        cap = material_wool(rgb(0xd8cca8)), iron = material_iron(), wood = material_wood(),
+        mortar = material_plain(rgb(0xd8d0b8), .9f, .1f), trousers = material_wool(rgb(0x4a4438)),
+        boots = material_leather(rgb(0x3a281a));
+    Kin k = {.f = {.man = 1, .wide = 1.06f, .belly = .4f},
              .dress = shirt,
-             .head = {.skin = rgb(0xd8a07c),
-                      .hair = rgb(0x8a7a68),
+             .head = {.skin = rgb(0xdca47c),
+                      .hair = rgb(0xa89880),
                       .iris = rgb(0x4a6a7a),
                       .age = .7f,
                       .man = .95f,
-                      .wide = 1.1f,
+                      .wide = 1.08f,
                       .nose = NOSE_BROAD,
-                      .nose_size = 1.3f,
-                      .mood = MOOD_CALM,
+                      .nose_size = 1.2f,
+                      .mood = MOOD_MIRTH,
                       .hairs = HAIR_CROP,
                       .beard = WHISKERS_MOUSTACHE,
                       .beard_length = 1.1f,
                       .eye = 1.2f,
                       .brow = 1.4f,
-                      .gaze_x = 14,
+                      .gaze_x = 10,
+                      .gaze_y = 6,
                       .seed = 2},
-             .look = 18,
-             .nod = 6,
+             .look = 8,
+             .nod = -8,
              .lean = -4,
              .head_size = .62f,
              .seed = 30};
-    push(); /* what he builds */
-    move(.74f, -.02f, -.15f);
-    turn_y(-34);
+    push(); /* what he builds: a chimney with ribs */
+    move(.66f, -.02f, -.15f);
+    turn_y(-30);
     part();
     paint(brick);
     blend(.01f);
-    box(0, .40f, 0, .48f, .42f, .40f, .02f);
-    box(0, .86f, 0, .38f, .10f, .32f, .02f);
-    box(-.0f, 1.0f, 0, .28f, .07f, .24f, .02f);
+    box(0, .30f, 0, .46f, .36f, .38f, .02f);
+    box(0, .70f, 0, .36f, .10f, .30f, .02f);
     part();
     paint(mortar);
     blend(.04f);
     lumpy(.03f, 8);
-    egg(0, 1.08f, 0, .22f, .06f, .20f);
+    egg(0, .80f, 0, .26f, .06f, .22f);
     lumpy(0, 1);
     push();
-    move(0, .42f, 0);
-    grow(.88f);
+    move(0, .16f, 0);
+    grow(.84f);
     bone_torso(bone, true);
-    dead_arm(bone, -1, V(-.86f, 1.26f, .22f), V(-.46f, 1.42f, .62f), V(-.2f, .25f, .8f), V(.1f, 1, .0f), .22f);
-    Vec3 palm = here(V(-.50f, 1.60f, .78f));
-    dead_arm(bone, 1, V(.90f, 1.22f, -.1f), V(.66f, .80f, .12f), V(-.45f, -.1f, .1f), V(0, .2f, -1), .3f);
+    dead_arm(bone, -1, V(-.82f, 1.20f, .30f), V(-.38f, 1.10f, .62f), V(.3f, .55f, .6f), V(.2f, 1, .0f), .3f);
+    dead_arm(bone, 1, V(.86f, 1.60f, .1f), V(.80f, 2.06f, .22f), V(-.1f, 1, .1f), V(0, 0, 1), .1f);
+    Vec3 neck = here(V(0, 1.80f, 0));
     pop();
     pop();
-    push(); /* its skull, helpfully */
-    move(palm[0], palm[1] + .16f, palm[2]);
-    turn_y(-52);
-    turn_z(10);
-    grow(.46f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0xffc850), .jaw = 16});
+    push(); /* its skull, which he is about to set */
+    move(neck[0] - .10f, neck[1] + .34f, neck[2] + .12f);
+    turn_y(-26);
+    turn_z(9);
+    grow(.60f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc850), .jaw = 18, .eye_size = 1.2f});
     pop();
-    push(); /* the mason */
-    move(-.66f, -.14f, .05f);
-    turn_y(40);
+    push(); /* the mason, on his toes */
+    move(-.62f, -.10f, .05f);
+    turn_y(42);
+    body_legs(&k.f, trousers, boots, .10f, .18f);
     kin_body(&k);
-    smith_apron(apron, apron, 1.08f, .8f, .5f);
+    smith_apron(apron, apron, 1.06f, .5f, .72f);
     push();
     kin_head(&k);
     part(); /* a folded cap */
@@ -502,8 +488,8 @@ static void bone_mason(void)
     ring(0, 0, 0, .38f, .05f);
     pop();
     pop();
-    push(); /* trowel with mortar */
-    kin_grip(&k, -1, V(-.58f, 1.36f, .32f), V(-.36f, 1.62f, .66f), V(.55f, .75f, .30f), V(.3f, -.3f, 1));
+    push(); /* the trowel, low, with mortar */
+    kin_grip(&k, -1, V(-.62f, 1.26f, .26f), V(-.40f, 1.14f, .62f), V(.75f, .35f, .40f), V(.3f, .5f, 1));
     part();
     paint(wood);
     limb(V(0, -.14f, 0), V(0, .12f, 0), .04f, .035f);
@@ -523,33 +509,18 @@ static void bone_mason(void)
     egg(0, .34f, -.01f, .09f, .11f, .05f);
     lumpy(0, 1);
     pop();
-    push(); /* the last rib */
-    kin_grip(&k, 1, V(.58f, 1.30f, .42f), V(.30f, 1.42f, .94f), V(-.1f, .35f, 1), V(-.7f, .7f, 0));
-    part();
-    paint(bone);
-    Vec3 q[5] = {V(0, -.18f, 0), V(.02f, .05f, 0), V(.08f, .30f, .04f), V(.02f, .50f, .16f), V(-.12f, .58f, .26f)};
-    float r[5] = {.035f, .042f, .042f, .038f, .028f};
-    tube(5, q, r, 4);
+    /* the other hand below the jaw */
+    kin_arm(&k, 1, V(.60f, 1.58f, .36f), V(.36f, 1.80f, .86f), GRASP_CUP, V(.1f, .25f, .95f), V(-.1f, .9f, -.2f));
     pop();
-    pop();
-    for (int i = 0; i < 5; i++) { /* bones laid out like bricks */
-        part();
-        paint(bone);
-        blend(.03f);
-        bone_limb(V(-.35f + .1f * (float)(i % 2), .12f + .09f * (float)(i / 2), 1.2f),
-                  V(.15f + .1f * (float)(i % 2), .12f + .09f * (float)(i / 2), 1.25f), .05f);
-    }
-    dust_burst(V(.4f, .7f, .6f), V(.8f, .35f, .3f), 14, .22f, rgb(0xd8cca0), .16f, 5);
-    lamp(V(.1f, 2.1f, 1.4f), rgb(0xffe4b0) * .9f, .5f);
-    push();
-    move(1.05f, .82f, .45f);
-    pop();
-    for (int i = 0; i < 3; i++) {
+    dust_burst(V(.4f, .6f, .6f), V(.8f, .35f, .3f), 12, .22f, rgb(0xd8cca0), .14f, 5);
+    lamp(V(.3f, 2.2f, 1.4f), rgb(0xffe4b0) * 1.4f, .5f);
+    for (int i = 0; i < 4; i++) {
         push();
-        move(1.15f - .2f * (float)i, .05f, .5f + .25f * (float)i);
+        move(1.15f - .2f * (float)i, .05f, .5f + .2f * (float)i);
         wax_candle(.24f + .1f * chance(i), .065f, true, material_wax());
         pop();
     }
+    lamp(V(.9f, .6f, .9f), rgb(0xffb850) * 1.6f, .4f);
     faction_ground();
     faction_motes();
 }

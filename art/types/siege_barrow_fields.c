@@ -5,6 +5,7 @@
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/bones.h"
+#include "props/hands.h"
 #include "props/pinned_beast.h"
 #include "props/rocks.h"
 #include "props/skull.h"
@@ -26,188 +27,161 @@ static void hat(float r, int kind, int m, int band)
     ring(0, .10f * r, 0, .58f * r, .05f * r);
 }
 
-static void funeral_guest(int dress, Vec3 skin, int hair, float arm_up, int seed)
+static Vec3 sky_over_grave(const Scene *s, float u, float v)
 {
-    int flesh = material_skin(skin, skin * V(.8f, .62f, .55f));
-    DrapeRow row[4] = {
-        {.80f, .12f, .10f, 0, 0}, {.72f, .24f, .17f, 0, 0}, {.40f, .26f, .22f, 0, 0}, {0, .38f, .34f, 0, 0}};
+    Vec3 c = vec_mix(rgb(0x2c4250), rgb(0x0c141e), smooth(-.4f, 1.2f, v));
+    c = vec_mix(c, rgb(0x3c5460), .6f * smooth(.48f, .66f, sky_clouds(u, v, 1.2f)));
+    c = vec_mix(c, s->tint[GLOW] * .95f, disc(u, v, -.16f, .98f, .10f, .01f));
+    return c + s->tint[LIGHT] * (.20f * halo(u, v, -.16f, .98f, .10f));
+}
+
+/* One who leans over the edge, seen from the breast up. */
+static void guest_over_edge(Vec3 at, float tilt, float yaw, int dress, int cowl_m, const Person *p, float look)
+{
+    Kin k = {.f = {.man = p->man, .wide = 1.05f},
+             .dress = dress,
+             .cowl = cowl_m,
+             .head = *p,
+             .look = look,
+             .nod = 20,
+             .head_size = .62f,
+             .seed = p->seed};
+    push();
+    move(at[0], at[1], at[2]);
+    turn_z(tilt);
+    turn_y(yaw);
+    turn_x(12);
+    grow(.92f);
+    move(0, -1.45f, 0);
+    kin_body(&k);
+    pop();
+}
+
+/* Finger bones closed, the thumb straight up; the forearm comes from below right. */
+static void thumb_up(int bone)
+{
     part();
-    paint(dress);
+    paint(bone);
     blend(.03f);
-    drape(&(Drape){.rows = 4,
-                   .row = row,
-                   .folds = 11,
-                   .gather = .01f,
-                   .depth = .05f,
-                   .twist = .6f,
-                   .hem = .05f,
-                   .thick = .02f,
-                   .seed = seed});
+    bone_limb(V(.62f, -.62f, -.05f), V(.20f, -.16f, .02f), .05f);
+    bone_limb(V(.72f, -.56f, -.10f), V(.24f, -.08f, -.03f), .042f);
     part();
-    paint(dress);
-    blend(.06f);
-    egg(0, .70f, 0, .23f, .13f, .15f);
-    for (int side = -1; side <= 1; side += 2) {
-        float d = (float)side, up = side > 0 ? arm_up : .75f * arm_up;
+    paint(bone);
+    blend(.04f);
+    egg(.13f, -.06f, .02f, .12f, .17f, .10f);
+    for (int i = 0; i < 4; i++) {
+        float y = .07f - .095f * (float)i;
         part();
-        paint(dress);
-        blend(.03f);
-        limb(V(d * .20f, .74f, 0), V(d * .34f, .78f + .12f * up, .05f), .075f, .07f);
-        limb(V(d * .34f, .78f + .12f * up, .05f), V(d * .33f, .92f + .26f * up, .12f), .07f, .06f);
-        part();
-        paint(flesh);
-        blend(.02f);
-        ball(d * .33f, .97f + .28f * up, .14f, .06f);
-        for (int i = 0; i < 4; i++)
-            limb(V(d * .33f + .03f * ((float)i - 1.5f), 1.0f + .28f * up, .14f),
-                 V(d * .33f + .05f * ((float)i - 1.5f), 1.09f + .28f * up, .15f), .02f, .014f);
+        paint(bone);
+        blend(.014f);
+        limb(V(.12f, y, .08f), V(-.12f, y - .01f, .15f), .043f, .038f);
+        limb(V(-.12f, y - .01f, .15f), V(-.02f, y - .01f, .24f), .042f, .034f);
+        ball(-.12f, y - .01f, .15f, .05f);
     }
     part();
-    paint(flesh);
-    blend(.03f);
-    push();
-    move(0, .98f, .02f);
-    turn_x(-24);
-    egg(0, 0, 0, .15f, .17f, .16f);
-    egg(0, -.02f, .16f, .035f, .04f, .05f);
-    part();
-    paint(material_plain(rgb(0x1a120c), .4f, .6f));
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * .055f, .035f, .145f, .022f);
-    egg(0, -.085f, .135f, .045f, .028f, .03f);
-    part();
-    paint(hair);
-    blend(.04f);
-    egg(0, .05f, -.04f, .16f, .155f, .15f);
-    pop();
+    paint(bone);
+    blend(.014f);
+    limb(V(.12f, .04f, .08f), V(.06f, .24f, .12f), .05f, .040f);
+    ball(.06f, .25f, .12f, .055f);
+    limb(V(.06f, .25f, .12f), V(.05f, .45f, .10f), .044f, .030f);
+    ball(.05f, .46f, .10f, .038f);
 }
 
 static void second_funeral(void)
 {
     Scene *s = scene();
-    camera(V(-.5f, 4.7f, 4.6f), V(0, .42f, .0f), 38);
+    camera(V(.05f, 1.35f, 5.0f), V(.02f, 1.66f, 0), 31);
     barrow_hour(HOUR_NIGHT);
+    s->backdrop = sky_over_grave;
     s->haze = 0;
-    s->ambient = .55f;
-    s->key.color = rgb(0xd0e4d8) * 1.9f;
+    s->key.color = rgb(0xc8d8e8) * 1.6f;
+    s->rim.color = rgb(0xb0d0e0) * 2.8f;
+    s->ambient = .36f;
     int turf = material_turf(), earth = material_earth(), bone = material_old_bone(),
-        wood = material_new(rgb(0xa06c3c), rgb(0x5a3820), .7f, .4f, PAT_WOOD, 3, .9f), brass = material_gold(),
-        lining = material_wool(rgb(0x7a4e96)), black = material_wool(rgb(0x3a383c)),
-        water = material_new(rgb(0x1c2c30), rgb(0x142024), .05f, 1.3f, PAT_WATER, 2, .1f);
-    const int dress[6] = {material_wool(rgb(0xc8bc94)), material_wool(rgb(0x7a5a9a)), material_wool(rgb(0x8a6a3c)),
-                          material_wool(rgb(0xb8b490)), material_wool(rgb(0x5a6e40)), material_wool(rgb(0xa88a60))};
-    const int hair[3] = {material_wool(rgb(0x5a3820)), material_wool(rgb(0xb8b0a0)), material_wool(rgb(0x2a2018))};
-    part();
-    paint(turf);
-    blend(.05f);
-    lumpy(.05f, 2.5f);
-    box(0, -1.5f, 0, 8, 1.5f, 8, .05f);
-    carve();
+        purple = material_wool(rgb(0x7a4e96)), black = material_wool(rgb(0x34323c)),
+        ochre = material_wool(rgb(0x9a7a44)), wood = material_wood();
+    part(); /* the grave, from below: a shaft of earth with grass on its rim */
     paint(earth);
+    blend(.05f);
     lumpy(.05f, 4);
-    box(0, -.6f, .1f, .68f, .9f, 1.12f, .1f);
-    fill();
-    lumpy(0, 1);
-    part();
-    paint(earth);
-    blend(.1f);
-    lumpy(.08f, 4);
-    egg(1.35f, .0f, -.35f, .55f, .32f, .9f);
-    lumpy(0, 1);
-    push(); /* coffin, its lid slid to the right */
-    move(-.05f, -.55f, .1f);
-    part();
-    paint(wood);
-    blend(.02f);
-    float shape[] = {-.28f, -.95f, .28f, -.95f, .50f, .45f, .34f, .98f, -.34f, .98f, -.50f, .45f};
-    push();
-    turn_x(-90);
-    outline(6, shape, 1, .30f, .03f);
+    box(0, 1.6f, .95f, 3, 3, .22f, .05f);
     carve();
-    paint(lining);
-    float inner[] = {-.22f, -.87f, .22f, -.87f, .42f, .44f, .28f, .90f, -.28f, .90f, -.42f, .44f};
-    move(0, 0, .16f);
-    outline(6, inner, 1, .32f, .02f);
+    box(.02f, 2.12f, .95f, .86f, .92f, 1, .22f);
     fill();
-    pop();
-    push();
-    move(.52f, .36f, .06f);
-    turn_z(-16);
-    turn_y(-14);
-    turn_x(-90);
+    lumpy(0, 1);
+    for (int i = 0; i < 26; i++) {
+        float a = (float)i / 26 * 2 * PI, x = .02f + .92f * sinf(a), y = 2.12f + .98f * cosf(a);
+        part();
+        paint(turf);
+        blend(.05f);
+        lumpy(.03f, 7);
+        egg(x, y, 1.02f, .17f, .13f, .16f);
+        lumpy(0, 1);
+    }
+    guest_over_edge(V(-.80f, 1.66f, .34f), -26, 22, purple, black,
+                    &(Person){.skin = rgb(0xe0b088),
+                              .hair = rgb(0xd8d4c8),
+                              .iris = rgb(0x4a7a60),
+                              .age = .9f,
+                              .man = .1f,
+                              .nose = NOSE_HOOKED,
+                              .mood = MOOD_MIRTH,
+                              .hairs = HAIR_BUN,
+                              .eye = 1.2f,
+                              .gaze_y = -14,
+                              .gaze_x = 10,
+                              .seed = 4},
+                    10);
+    guest_over_edge(V(.86f, 1.76f, .30f), 26, -22, ochre, purple,
+                    &(Person){.skin = rgb(0x8a5a3c),
+                              .hair = rgb(0x1c120c),
+                              .iris = rgb(0x5a3a20),
+                              .age = .35f,
+                              .man = 1,
+                              .nose = NOSE_BROAD,
+                              .mood = MOOD_ROAR,
+                              .hairs = HAIR_CROP,
+                              .beard = WHISKERS_SHORT,
+                              .eye = 1.35f,
+                              .gaze_y = -14,
+                              .gaze_x = -10,
+                              .seed = 9},
+                    -10);
+    static const float up[2][3] = {{-.52f, 3.02f, 16}, {.46f, 3.14f, -20}}; /* hats in the air */
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(up[i][0], up[i][1] - .25f, -.1f);
+        turn_z(up[i][2]);
+        turn_x(30);
+        grow(.62f);
+        hat(.42f, i, i ? purple : black, ochre);
+        pop();
+    }
+    push(); /* the dead one's arm out of the coffin, and its opinion */
+    move(.06f, .90f, 1.45f);
     part();
     paint(wood);
-    outline(6, shape, 1, .05f, .03f);
-    part();
-    paint(brass);
-    limb(V(0, -.5f, .06f), V(0, .5f, .06f), .035f, .035f);
-    limb(V(-.22f, .22f, .06f), V(.22f, .22f, .06f), .035f, .035f);
-    pop();
-    pop();
-    push(); /* thumb up */
-    move(-.16f, -.35f, .25f);
-    turn_x(-20);
-    turn_z(4);
-    grow(1.45f);
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_limb(V(-.05f, -.1f, 0), V(-.04f, .40f, 0), .052f);
-    bone_limb(V(.06f, -.1f, 0), V(.05f, .40f, 0), .044f);
     blend(.02f);
-    egg(.02f, .52f, 0, .15f, .15f, .08f);
-    for (int i = 0; i < 4; i++) {
-        float y = .64f - .088f * (float)i;
-        limb(V(-.10f, y, .05f), V(.17f, y, .07f), .050f, .048f);
-        limb(V(.17f, y, .07f), V(-.02f, y - .005f, .16f), .046f, .038f);
-        ball(.17f, y, .07f, .058f);
-    }
-    limb(V(-.10f, .58f, .03f), V(-.15f, .80f, .04f), .066f, .056f);
-    limb(V(-.15f, .80f, .04f), V(-.12f, 1.00f, .03f), .060f, .042f);
-    ball(-.15f, .80f, .04f, .068f);
+    push();
+    turn_z(5);
+    box(-.1f, -.62f, .1f, 1.5f, .26f, .10f, .03f);
     pop();
-    static const float place[6][2] = {{-1.30f, .75f}, {-1.30f, -.45f}, {-.62f, -1.35f},
-                                      {.42f, -1.45f}, {1.42f, .85f},   {1.25f, -1.0f}};
-    for (int i = 0; i < 6; i++) {
-        push();
-        move(place[i][0], i == 5 ? .15f : 0, place[i][1]);
-        turn_y(atan2f(-place[i][0], -place[i][1] + .9f) * 180 / PI);
-        grow(.98f + .2f * chance(i + 3));
-        funeral_guest(dress[i], i == 3 ? rgb(0x8a5a3c) : rgb(0xd8a884), hair[i % 3], .5f + .8f * chance(i + 9), i);
-        pop();
-    }
-    static const float up[6][4] = {{-1.05f, 1.85f, .55f, 30}, {-1.25f, 1.75f, -.65f, -26}, {-.35f, 1.95f, -1.1f, 20},
-                                   {.55f, 1.75f, -1.2f, -40}, {1.05f, 1.95f, .4f, 38},     {1.25f, 1.65f, -.75f, -18}};
-    for (int i = 0; i < 6; i++) {
-        push();
-        move(up[i][0], up[i][1], up[i][2]);
-        turn_z(up[i][3]);
-        turn_x(30 - 60 * chance(i + 2));
-        hat(.27f, i % 3, i % 2 ? black : dress[(i + 3) % 6], i % 2 ? lining : black);
-        pop();
-    }
-    part(); /* the moon lies in a puddle */
-    paint(water);
-    blend(.05f);
-    lumpy(.02f, 3);
-    egg(-.35f, .0f, 1.75f, .55f, .025f, .30f);
-    egg(-.05f, .0f, 1.85f, .35f, .022f, .2f);
-    lumpy(0, 1);
-    part();
-    paint(material_glow(rgb(0xf4f0d0), 1.1f));
-    egg(-.28f, .02f, 1.72f, .18f, .012f, .16f);
-    for (int i = 0; i < 8; i++) {
-        static const float at[8][2] = {{-.85f, 1.1f}, {-.88f, .2f},  {-.85f, -.7f}, {.82f, 1.25f},
-                                       {.0f, -1.25f}, {-.5f, -1.2f}, {.85f, .95f},  {-.82f, .75f}};
-        push();
-        move(at[i][0], 0, at[i][1]);
-        wax_candle(.16f + .12f * chance(i), .06f, true, material_wax());
-        pop();
-    }
-    lamp(V(-.7f, .5f, .5f), rgb(0xffb850) * 1.6f, .45f);
-    lamp(V(-.3f, .5f, -.95f), rgb(0xffb850) * 1.4f, .45f);
-    lamp(V(.75f, .5f, 1.05f), rgb(0xffb850) * 1.2f, .4f);
-    lamp(V(-.1f, .9f, .8f), rgb(0xfff0c0) * 1.1f, .35f);
+    push();
+    move(.0f, .48f, .1f);
+    turn_z(-8);
+    grow(1.25f);
+    thumb_up(bone);
+    pop();
+    pop();
+    push();
+    move(-.52f, .86f, 1.30f);
+    wax_candle(.30f, .075f, true, material_wax());
+    Vec3 flame = here(V(0, .46f, .1f));
+    pop();
+    lamp(flame + V(.1f, .25f, .1f), rgb(0xffb450) * 3.4f, .55f);
+    lamp(V(-.15f, 1.75f, 1.1f), rgb(0xffc078) * 3.0f, .5f);
+    lamp(V(.30f, 1.85f, 1.1f), rgb(0xffc078) * 3.0f, .5f);
+    faction_motes();
 }
 
 /* ---- ba17: the rows are opened ---- */
@@ -330,7 +304,7 @@ static void open_rows(void)
     faction_motes();
 }
 
-/* ---- ba18: six backs and a thousand candles ---- */
+/* ---- ba18: two backs, one face and a thousand candles ---- */
 
 static Vec3 plain_of_eyes(const Scene *s, float u, float v)
 {
@@ -352,108 +326,148 @@ static Vec3 plain_of_eyes(const Scene *s, float u, float v)
     return c;
 }
 
+/* Where a point of the world is in the brush's frame. */
+static Vec3 from_here(Vec3 world)
+{
+    Vec3 o = here(V(0, 0, 0)), x = here(V(1, 0, 0)) - o, y = here(V(0, 1, 0)) - o, z = here(V(0, 0, 1)) - o,
+         d = world - o;
+    float size = vec_dot(x, x);
+    return V(vec_dot(d, x), vec_dot(d, y), vec_dot(d, z)) / size;
+}
+
+/* A grown-up at the wall, the back to us, the inner arm round the child's shoulder at `hold`. */
+static void watcher(Vec3 at, float yaw, const Kin *k, float inner, Vec3 hold, void (*wears)(void))
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(yaw);
+    kin_body(k);
+    if (wears) {
+        push();
+        kin_head(k);
+        wears();
+        pop();
+    }
+    Vec3 to = from_here(hold), joint = body_shoulder(&k->f, inner);
+    Vec3 elbow = vec_mix(joint, to, .5f) + V(inner * .16f, -.08f, -.10f);
+    body_sleeve(k->cloak, joint, elbow, to, .14f, .13f, .10f, 60);
+    person_hand_at(&(PersonHand){.pose = GRASP_REST,
+                                 .size = .20f,
+                                 .thumb = inner > 0 ? -1 : 1,
+                                 .skin = material_skin(k->head.skin, k->head.skin * V(.8f, .62f, .55f))},
+                   to, from_here(hold + V(-inner * .6f, -.5f, .45f)) - to, from_here(hold + V(0, -1, 0)) - to);
+    pop();
+}
+
+static void sailors_hat(void)
+{
+    push();
+    part();
+    paint(material_wool(rgb(0x1c4a58)));
+    blend(.04f);
+    move(0, .26f, -.04f);
+    turn_x(-8);
+    drum(0, 0, 0, .62f, .03f, .03f);
+    egg(0, .10f, 0, .40f, .30f, .42f);
+    pop();
+}
+
 static void thousand_candles(void)
 {
     Scene *s = scene();
-    camera(V(.2f, 2.15f, 6.4f), V(.0f, 1.32f, 0), 28);
+    camera(V(.1f, 1.75f, 5.6f), V(.0f, 1.52f, 0), 30);
     barrow_hour(HOUR_NIGHT);
     s->backdrop = plain_of_eyes;
     s->back_y = .05f;
-    s->ambient = .45f;
-    s->key.color = rgb(0xe0dcc0) * 1.5f;
-    int stone = material_new(rgb(0x9a947c), rgb(0x545040), .9f, .2f, PAT_BRICK, 4, .9f), wax = material_wax();
-    const int coat[6] = {material_wool(rgb(0xc4b890)), material_wool(rgb(0x2f7a80)), material_wool(rgb(0xa8502c)),
-                         material_wool(rgb(0xd0c8a4)), material_wool(rgb(0x7a4e96)), material_wool(rgb(0x2a5c68))};
-    part(); /* walk, and the wall before them */
+    s->ambient = .36f;
+    s->key.color = rgb(0xa8bcd0) * 1.2f;
+    int stone = material_new(rgb(0x8a887c), rgb(0x484840), .9f, .2f, PAT_BRICK, 4, .9f), wax = material_wax();
+    part(); /* the wall before them */
     paint(stone);
     blend(.02f);
-    box(0, .10f, .6f, 3, .12f, 1.5f, .03f);
-    box(0, .45f, -.75f, 3, .45f, .25f, .04f);
-    static const float tall[6] = {.66f, .74f, .70f, .60f, .76f, .64f};
-    for (int i = 0; i < 6; i++) {
-        float x = -.98f + .39f * (float)i;
-        push();
-        move(x, .22f, .04f + .05f * (float)(i % 2));
-        grow(tall[i]);
-        turn_y(180 + 8 * (chance(i) - .5f));
-        turn_z(5 * (chance(i + 4) - .5f));
-        Kin k = {.f = {.man = i % 2 ? 1 : .2f},
-                 .dress = coat[i],
-                 .cloak = coat[i],
-                 .hem = .25f,
+    box(0, .62f, -.85f, 3, .55f, .25f, .04f);
+    Vec3 child = V(.02f, -.05f, .55f);
+    Kin left = {.f = {.man = .1f, .wide = 1.05f},
+                .dress = material_wool(rgb(0x6a4486)),
+                .cloak = material_wool(rgb(0x7a5296)),
+                .hem = .2f,
+                .cloak_open = 40,
+                .head = {.skin = rgb(0xd0a080),
+                         .hair = rgb(0x5a3018),
+                         .age = .4f,
+                         .man = .1f,
+                         .mood = MOOD_CALM,
+                         .hairs = HAIR_BUN,
+                         .seed = 3},
+                .look = -14,
+                .head_size = .58f,
+                .seed = 11},
+        right = {.f = {.man = 1, .wide = 1.12f},
+                 .dress = material_wool(rgb(0x1c4a58)),
+                 .cloak = material_wool(rgb(0x245c6a)),
+                 .hem = .2f,
                  .cloak_open = 40,
-                 .cowl = i % 3 == 0 ? coat[(i + 2) % 6] : 0,
-                 .hood = i == 0 || i == 4 ? coat[i] : 0,
-                 .head = {.skin = i == 2 ? rgb(0x8a5a3c) : rgb(0xd0a080),
-                          .hair = i % 2 ? rgb(0xb0a890) : rgb(0x4a2c18),
-                          .age = .4f,
-                          .man = .5f,
+                 .head = {.skin = rgb(0x8a5a3c),
+                          .hair = rgb(0x2a1c14),
+                          .age = .5f,
+                          .man = 1,
                           .mood = MOOD_CALM,
-                          .hairs = i == 1   ? HAIR_CROP
-                                   : i == 2 ? HAIR_BUN
-                                   : i == 3 ? HAIR_BRAIDS
-                                   : i == 5 ? HAIR_LONG
-                                            : HAIR_NONE,
-                          .seed = i},
-                 .head_size = .60f,
-                 .seed = 11 * i};
-        kin_body(&k);
-        if (k.hood > 0) { /* its back, whole */
-            push();
-            kin_head(&k);
-            part();
-            paint(coat[i]);
-            blend(.08f);
-            egg(0, .10f, -.14f, .49f, .54f, .52f);
-            egg(0, -.30f, -.14f, .44f, .40f, .44f);
-            limb(V(0, .50f, -.30f), V(.02f, .38f, -.74f), .18f, .05f);
-            pop();
-        }
-        if (i == 1) { /* a feather hat; a smith's huge shoulders beside it */
-            push();
-            kin_head(&k);
-            part();
-            paint(coat[5]);
-            blend(.04f);
-            move(0, .26f, -.04f);
-            turn_x(-8);
-            drum(0, 0, 0, .62f, .03f, .03f);
-            egg(0, .10f, 0, .40f, .30f, .42f);
-            pop();
-        }
-        pop();
-        if (i < 5) { /* arms round shoulders */
-            float y0 = .22f + tall[i] * 1.72f, y1 = .22f + tall[i + 1] * 1.70f;
-            Vec3 a = V(x + .16f, y0, .14f), b = V(x + .26f, .5f * (y0 + y1) - .03f, .24f),
-                 c = V(x + .43f, y1 - .02f, .26f);
-            body_sleeve(coat[i], a, b, c, .085f, .08f, .065f, i + 60);
-            person_hand_at(
-                &(PersonHand){
-                    .pose = GRASP_REST, .size = .13f, .thumb = 1, .skin = material_skin(rgb(0xd8a884), rgb(0xa87860))},
-                c, V(1, -.35f, .05f), V(0, -.2f, -1));
-        }
-    }
-    for (int i = 0; i < 46; i++) { /* the candles: on the wall, on the walk, at their feet */
-        bool wall = i < 18;
-        float x = wall ? -1.55f + .182f * (float)i + .06f * (chance(i) - .5f) : -1.5f + 3.0f * chance(i + 7);
-        float z = wall ? -.62f : .55f + 1.35f * chance(i + 17), y = wall ? .90f : .22f;
-        if (!wall && fabsf(x) < .35f && z > 1.2f)
+                          .hairs = HAIR_CROP,
+                          .seed = 8},
+                 .look = 16,
+                 .head_size = .58f,
+                 .seed = 22};
+    watcher(V(-.68f, .02f, -.05f), 188, &left, -1, child + V(-.22f, 1.38f, .05f), NULL);
+    watcher(V(.72f, .06f, -.05f), 172, &right, 1, child + V(.24f, 1.38f, .05f), sailors_hat);
+    push(); /* the child, who has turned round to us with a light of its own */
+    move(child[0], child[1], child[2]);
+    turn_y(-4);
+    grow(.76f);
+    Kin k = {.f = {.man = .1f, .wide = .92f},
+             .dress = material_wool(rgb(0xb08a4c)),
+             .skirt = material_wool(rgb(0x8a6a3c)),
+             .skirt_hem = .2f,
+             .cowl = material_wool(rgb(0xa84a2c)),
+             .head = {.skin = rgb(0xe8b890),
+                      .hair = rgb(0xb06a28),
+                      .iris = rgb(0x4a8aa0),
+                      .age = .02f,
+                      .man = .2f,
+                      .gaunt = -.4f,
+                      .eye = 1.35f,
+                      .nose = NOSE_SNUB,
+                      .mood = MOOD_CALM,
+                      .hairs = HAIR_BRAIDS,
+                      .gaze_y = 4,
+                      .seed = 5},
+             .nod = -2,
+             .head_size = .72f,
+             .seed = 30};
+    kin_body(&k);
+    kin_arm(&k, -1, V(-.56f, 1.30f, .28f), V(-.16f, 1.24f, .60f), GRASP_CUP, V(.4f, .75f, .25f), V(.9f, 0, -.1f));
+    kin_arm(&k, 1, V(.56f, 1.30f, .28f), V(.20f, 1.24f, .60f), GRASP_CUP, V(-.4f, .75f, .25f), V(-.9f, 0, -.1f));
+    push();
+    move(.02f, 1.16f, .68f);
+    wax_candle(.30f, .085f, true, wax);
+    Vec3 flame = here(V(0, .44f, .1f));
+    pop();
+    pop();
+    lamp(flame + V(0, .16f, .16f), rgb(0xffb850) * 3.2f, .36f);
+    for (int i = 0; i < 34; i++) { /* the candles: on the wall and before us */
+        bool wall = i < 20;
+        float x = wall ? -1.6f + .17f * (float)i + .05f * (chance(i) - .5f) : -1.35f + 2.7f * chance(i + 7);
+        float z = wall ? -.72f : 1.1f + .7f * chance(i + 17), y = wall ? 1.15f : .12f;
+        if (!wall && fabsf(x) < .5f)
             continue;
         push();
         move(x, y, z);
-        wax_candle(.10f + .26f * chance(i + 27) * (wall ? 1.3f : 1), .045f + .02f * chance(i + 37), true, wax);
+        wax_candle(.12f + .26f * chance(i + 27), .045f + .02f * chance(i + 37), true, wax);
         pop();
     }
-    part(); /* what has run down */
-    paint(wax);
-    blend(.06f);
-    for (int i = 0; i < 14; i++)
-        egg(-1.5f + .23f * (float)i, .22f, .75f + .8f * chance(i), .20f, .04f, .14f);
-    lamp(V(-.9f, .75f, 1.0f), rgb(0xffb850) * 2.2f, .55f);
-    lamp(V(.0f, .70f, 1.15f), rgb(0xffb850) * 2.2f, .55f);
-    lamp(V(.9f, .75f, 1.0f), rgb(0xffb850) * 2.2f, .55f);
-    lamp(V(-.6f, 1.4f, -.7f), rgb(0xffb850) * 2.0f, .5f);
-    lamp(V(.6f, 1.4f, -.7f), rgb(0xffb850) * 2.0f, .5f);
+    lamp(V(-.75f, 1.6f, -.75f), rgb(0xffb850) * 2.4f, .5f);
+    lamp(V(.75f, 1.6f, -.75f), rgb(0xffb850) * 2.4f, .5f);
+    lamp(V(-.9f, .75f, 1.3f), rgb(0xffb850) * 1.8f, .5f);
+    lamp(V(.9f, .75f, 1.3f), rgb(0xffb850) * 1.8f, .5f);
     faction_motes();
 }
 

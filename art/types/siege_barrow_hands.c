@@ -7,6 +7,7 @@
 #include "props/bones.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/weapons.h"
 
 /* A wall in the light of one candle at x, y. */
 static Vec3 candle_wall(const Scene *s, float u, float v)
@@ -20,123 +21,107 @@ static Vec3 candle_wall(const Scene *s, float u, float v)
     return vec_mix(c, t[DARK] * 1.5f + c * .15f, under(.10f, beam, .02f));
 }
 
-/* ---- ba12: hands round the last candle, and who sleeps behind ---- */
-
-/* Lashes alone: for a Person whose eyes are made so small that they are not seen. */
-static void shut_eyes(int lash)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float x = (float)side * .150f;
-        part();
-        paint(lash);
-        blend(.008f);
-        Vec3 q[5];
-        float r[5] = {.005f, .012f, .015f, .013f, .006f};
-        for (int i = 0; i < 5; i++) {
-            float a = ((float)i - 2) * .046f * (float)side;
-            q[i] = V(x + a, -.040f + 3.2f * a * a, .312f - (float)i * .008f - 1.2f * a * a);
-        }
-        tube(5, q, r, 3);
-    }
-}
+/* ---- ba12: the last candle, and who sleeps behind ---- */
 
 static void vigil(void)
 {
     Scene *s = scene();
-    camera(V(0, 1.62f, 4.5f), V(.02f, 1.48f, 0), 27);
-    s->roll = 6;
+    camera(V(.1f, 1.72f, 4.3f), V(.06f, 1.66f, 0), 29);
+    s->roll = 4;
     barrow_hour(HOUR_NIGHT);
     s->backdrop = candle_wall;
-    s->disc_x = -.15f;
-    s->disc_y = .0f;
-    s->key.color = rgb(0xffd8a0) * .9f;
-    s->rim.color = rgb(0x90c0a0) * 1.0f;
-    s->ambient = .5f;
-    Vec3 tan = rgb(0xe0b48c), old = rgb(0xc89068);
-    int lash = material_plain(rgb(0x4a3020), .8f, .1f), linen = material_wool(rgb(0xe4d8b8)),
-        pillow = material_wool(rgb(0xa8a888)), blanket = material_wool(rgb(0x5a4470)),
-        sleeve = material_wool(rgb(0x7a5c38)), wax = material_wax(),
-        hand = material_skin(old, old * V(.8f, .62f, .55f));
+    s->disc_x = .1f;
+    s->disc_y = -.1f;
+    s->key.color = rgb(0xa8c0d8) * .8f;
+    s->rim.color = rgb(0x90b8d8) * 2.2f;
+    s->ambient = .34f;
+    int shawl = material_wool(rgb(0x6a4486)), dress = material_wool(rgb(0x5a5a3c)),
+        linen = material_wool(rgb(0xd8d0b4)), blanket = material_wool(rgb(0x4a5c60)), wood = material_wood();
+    push(); /* the bed across, and in it the one she watches */
+    move(.46f, 1.06f, -.95f);
+    turn_y(-10);
     part();
-    paint(pillow);
-    blend(.15f);
-    lumpy(.03f, 2);
-    egg(.20f, 1.70f, -.55f, .95f, .52f, .35f);
-    egg(-.35f, 1.62f, -.5f, .55f, .42f, .3f);
+    paint(wood);
+    blend(.03f);
+    box(.86f, .52f, 0, .06f, .55f, .62f, .04f);
+    part();
+    paint(linen);
+    blend(.12f);
+    lumpy(.02f, 3);
+    egg(.55f, .34f, .05f, .36f, .20f, .48f);
     lumpy(0, 1);
     part();
     paint(blanket);
-    blend(.12f);
-    lumpy(.04f, 2.4f);
-    limb(V(.25f, 1.15f, -.35f), V(1.6f, .75f, -.2f), .42f, .5f);
-    limb(V(-.9f, 1.05f, -.3f), V(1.2f, .9f, .0f), .30f, .34f);
+    blend(.14f);
+    lumpy(.03f, 2.4f);
+    limb(V(.15f, .28f, .05f), V(-1.4f, .22f, .05f), .34f, .36f);
     lumpy(0, 1);
-    push(); /* the sleeper */
-    move(.06f, 1.86f, -.10f);
-    turn_z(52);
-    turn_y(-24);
-    turn_x(10);
-    grow(.80f);
-    person_head(&(Person){.skin = tan,
+    push();
+    move(.34f, .60f, .18f);
+    turn_z(-70);
+    turn_y(-20);
+    grow(.56f);
+    person_head(&(Person){.skin = rgb(0xe0b48c),
                           .hair = rgb(0x6a4024),
-                          .iris = rgb(0x506050),
-                          .age = .3f,
-                          .man = .6f,
-                          .gaunt = .15f,
+                          .age = .2f,
+                          .man = .4f,
                           .eye = .05f,
                           .nose = NOSE_STRAIGHT,
                           .mood = MOOD_CALM,
                           .hairs = HAIR_CROP,
                           .seed = 12});
-    shut_eyes(lash);
     part(); /* bandage */
     paint(linen);
     blend(.02f);
-    for (int i = 0; i < 5; i++) {
-        push();
-        move(0, .19f + .065f * (float)i - .1f * (float)(i == 4), -.04f);
-        turn_z(i == 4 ? -22 : 7 * (chance(i + 2) - .5f) + (float)i * 2);
-        turn_x(-6);
-        for (int j = 0; j < 18; j++) {
-            float a = .349f * (float)j, b = a + .349f, w = .375f - .012f * (float)(i * i),
-                  d = .415f - .012f * (float)(i * i);
-            limb(V(sinf(a) * w, 0, cosf(a) * d), V(sinf(b) * w, 0, cosf(b) * d), .042f, .042f);
-        }
-        pop();
-    }
-    part();
-    paint(material_plain(rgb(0xa04838), .9f, .1f));
-    blend(.02f);
-    egg(.20f, .30f, .335f, .08f, .06f, .03f);
-    egg(.15f, .25f, .36f, .05f, .04f, .03f);
+    push();
+    move(0, .22f, -.04f);
+    turn_x(-6);
+    for (int i = 0; i < 3; i++)
+        ring(0, .06f * (float)i, 0, .375f, .045f);
     pop();
-    push(); /* the candle, two drips from its end */
-    move(-.12f, .90f, .95f);
-    part();
-    paint(wax);
-    blend(.03f);
-    drum(0, .22f, 0, .105f, .24f, .03f);
-    limb(V(-.09f, .44f, .05f), V(-.115f, .24f, .06f), .022f, .04f);
-    limb(V(.06f, .44f, .08f), V(.075f, .16f, .095f), .022f, .042f);
-    part();
-    paint(material_plain(rgb(0x2a1c12), .9f, 0));
-    limb(V(0, .44f, 0), V(.01f, .53f, 0), .014f, .012f);
-    move(0, .47f, 0);
-    small_flame(.25f, rgb(0xffc050));
-    Vec3 flame = here(V(0, .16f, 0));
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float d = (float)side;
-        Vec3 w = V(-.12f + d * .26f, .98f, .98f);
-        body_sleeve(sleeve, V(d * 1.05f, .15f, 1.25f), V(d * .72f, .38f, 1.2f), w + V(d * .05f, -.10f, .02f), .18f,
-                    .17f, .13f, 20 + side);
-        person_hand_at(
-            &(PersonHand){.pose = GRASP_CUP, .size = .30f, .thick = 1.0f, .thumb = -side, .skin = hand, .age = .8f}, w,
-            V(-d * .30f, 1, .0f), V(-d * 1, -.2f, -.15f));
-    }
-    lamp(flame + V(0, .02f, .12f), rgb(0xffb450) * 2.2f, .34f);
-    lamp(V(-.05f, 1.95f, .75f), rgb(0xffb868) * 1.2f, .42f);
-    sprite(flame, .5f, rgb(0xffb848), SPRITE_GLOW, .45f);
+    pop();
+    Kin k = {.f = {.man = .1f, .wide = 1.04f},
+             .dress = dress,
+             .skirt = dress,
+             .skirt_hem = .2f,
+             .cowl = shawl,
+             .head = {.skin = rgb(0xd09a70),
+                      .hair = rgb(0xc8c4b8),
+                      .iris = rgb(0x5a7a60),
+                      .age = .95f,
+                      .man = .1f,
+                      .gaunt = .2f,
+                      .nose = NOSE_HOOKED,
+                      .mood = MOOD_CALM,
+                      .hairs = HAIR_BUN,
+                      .gaze_y = -22,
+                      .seed = 31},
+             .look = 4,
+             .nod = 16,
+             .lean = 5,
+             .head_size = .64f,
+             .seed = 7};
+    push(); /* the old one, bent over the flame in her hands */
+    move(-.20f, -.12f, .15f);
+    turn_y(12);
+    turn_x(5);
+    kin_body(&k);
+    push();
+    kin_head(&k);
+    veil(shawl, -1.0f, 62, 9);
+    pop();
+    kin_arm(&k, -1, V(-.60f, 1.32f, .28f), V(-.18f, 1.28f, .62f), GRASP_CUP, V(.35f, .80f, .25f), V(.9f, -.1f, -.2f));
+    kin_arm(&k, 1, V(.60f, 1.32f, .28f), V(.30f, 1.28f, .62f), GRASP_CUP, V(-.35f, .80f, .25f), V(-.9f, -.1f, -.2f));
+    push();
+    move(.06f, 1.20f, .70f);
+    wax_candle(.30f, .085f, true, material_wax());
+    Vec3 flame = here(V(0, .42f, 0));
+    pop();
+    pop();
+    lamp(flame + V(0, .16f, .16f), rgb(0xffb450) * 3.6f, .38f);
+    lamp(flame + V(.55f, .25f, -.25f), rgb(0xffb868) * 1.6f, .45f);
+    sprite(flame + V(0, 0, -.1f), .42f, rgb(0xffb848), SPRITE_GLOW, .4f);
     faction_motes();
 }
 
@@ -262,119 +247,128 @@ static void fetter(void)
 
 /* ---- ba23: a hand from the other side ---- */
 
+/* Where a point of the world is in the brush's frame, which is turned and moved but as large as the world. */
+static Vec3 seen_from_here(Vec3 world)
+{
+    Vec3 o = here(V(0, 0, 0)), d = world - o;
+    return V(vec_dot(d, here(V(1, 0, 0)) - o), vec_dot(d, here(V(0, 1, 0)) - o), vec_dot(d, here(V(0, 0, 1)) - o));
+}
+
 static void blessing(void)
 {
     Scene *s = scene();
-    camera(V(.25f, 1.75f, 4.3f), V(.12f, 1.52f, 0), 31);
-    s->roll = -6;
-    barrow_hour(HOUR_DUSK);
+    camera(V(-.1f, 1.62f, 5.0f), V(.02f, 1.56f, 0), 30);
+    s->roll = -4;
+    barrow_hour(HOUR_NIGHT);
     s->back_seed = 12;
-    s->key.color = rgb(0xf0e4b8) * 1.5f;
-    s->rim.color = rgb(0x90ffa0) * 3.2f;
-    s->rim.towards = V(.7f, .5f, -.5f);
-    int plate = material_iron(), cape = material_wool(rgb(0x4a3458)), brass = material_gold(),
-        ghost = material_new(rgb(0xd4ecc0), rgb(0x90c098), .6f, .4f, PAT_NOISE, 3, .2f);
-    material(plate)->color = rgb(0xb8b49c);
-    material(plate)->color2 = rgb(0x7a765f);
-    material(plate)->metal = .5f;
-    material(plate)->rough = .5f;
-    material(ghost)->emit = rgb(0x88c890) * .34f;
-    material(ghost)->sss = rgb(0xc0ffc0) * .3f;
+    s->key.color = rgb(0xd8e0d0) * 1.4f;
+    s->rim.color = rgb(0x90ffb0) * 3.4f;
+    s->rim.towards = V(.8f, .5f, -.35f);
+    int plate = material_iron(), cape = material_wool(rgb(0x6a4486)), leather = material_leather(rgb(0x6a4428)),
+        ghost = material_new(rgb(0xd4f0d0), rgb(0x90c8a8), .6f, .4f, PAT_NOISE, 3, .1f);
+    material(plate)->color = rgb(0xb8b8b0);
+    material(plate)->color2 = rgb(0x6a6a68);
+    material(plate)->metal = .6f;
+    material(plate)->rough = .45f;
+    material(ghost)->emit = rgb(0x80d0a0) * .30f;
+    material(ghost)->sss = rgb(0xc0ffd0) * .3f;
     Kin k = {.f = {.man = 1, .wide = 1.1f},
-             .dress = cape,
+             .dress = leather,
              .cloak = cape,
-             .hem = .2f,
-             .cloak_open = 30,
-             .head = {.skin = rgb(0xb88058),
-                      .hair = rgb(0x3a2416),
-                      .iris = rgb(0x405030),
-                      .age = .4f,
+             .hem = .1f,
+             .cloak_open = 70,
+             .wind = V(-.3f, 0, -.2f),
+             .head = {.skin = rgb(0xc89068),
+                      .hair = rgb(0x4a2c18),
+                      .iris = rgb(0x80a060),
+                      .age = .45f,
                       .man = 1,
                       .nose = NOSE_STRAIGHT,
-                      .mood = MOOD_CALM,
+                      .mood = MOOD_GRIEF,
                       .hairs = HAIR_SWEPT,
                       .beard = WHISKERS_SHORT,
+                      .gaze_y = 10,
+                      .scar = true,
                       .seed = 8},
-             .look = -42,
-             .nod = 16,
-             .head_size = .56f,
+             .look = 6,
+             .nod = -12,
+             .lean = -4,
+             .head_size = .62f,
              .seed = 3};
-    push(); /* the kneeling fighter, his back to us */
-    move(-.22f, -.40f, .65f);
-    turn_y(166);
+    push(); /* the fighter on one knee, his face lifted to her */
+    move(-.52f, -.46f, .35f);
+    turn_y(44);
     kin_body(&k);
-    push(); /* plate over the shoulder */
-    move(-.47f, 1.76f, 0);
-    turn_z(26);
-    pauldron(.27f, 4, 0, -1, plate);
     part();
-    paint(brass);
-    blend(.01f);
-    pop();
-    push();
-    move(.47f, 1.76f, 0);
-    turn_z(-26);
-    pauldron(.25f, 4, 0, 1, plate);
-    pop();
-    part();
-    paint(brass);
-    push();
-    move(0, 1.86f, -.02f);
-    turn_x(8);
-    ring(0, 0, 0, .22f, .035f);
+    paint(plate);
+    blend(.05f);
+    egg(0, 1.52f, .05f, .33f, .31f, .21f);
+    Vec3 shoulder = V(0, 0, 0);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .46f, 1.77f, 0);
+        turn_z((float)side * -18);
+        pauldron(.25f, 3, 0, (float)side, plate);
+        if (side > 0)
+            shoulder = here(V(0, .16f, .02f));
+        pop();
+    }
+    push(); /* his sword stands before him, point down */
+    kin_grip(&k, -1, V(-.62f, 1.28f, .24f), V(-.26f, 1.22f, .62f), V(.05f, -1, .05f), V(0, 0, 1));
+    sword(1.5f, .11f, plate, material_gold());
     pop();
     pop();
     push(); /* she who comes out of the fog */
-    move(.62f, .12f, -.85f);
-    turn_y(-24);
-    Kin g = {.f = {.man = .1f},
+    move(.62f, -.04f, -.30f);
+    turn_y(-38);
+    Kin g = {.f = {.man = .05f},
              .dress = ghost,
              .skirt = ghost,
-             .skirt_hem = .2f,
-             .cloak = ghost,
-             .hem = .1f,
+             .skirt_hem = -.3f,
              .cowl = ghost,
-             .hood = ghost,
-             .lining = ghost,
              .wind = V(.35f, 0, -.2f),
-             .head = {.skin = rgb(0xd8f0c8),
-                      .hair = rgb(0xa0c8a0),
+             .head = {.skin = rgb(0xd8f0d0),
+                      .hair = rgb(0xb8e8c8),
                       .iris = rgb(0xf0ffe0),
-                      .age = .6f,
-                      .man = .1f,
+                      .age = .45f,
+                      .man = .05f,
                       .nose = NOSE_STRAIGHT,
                       .mood = MOOD_CALM,
-                      .hairs = HAIR_NONE,
+                      .hairs = HAIR_LONG,
+                      .gaze_x = -8,
                       .gaze_y = -16,
-                      .brow = .45f,
+                      .brow = .6f,
                       .glow = .3f,
                       .seed = 5},
-             .look = -10,
+             .look = -8,
              .nod = 14,
-             .lean = 6,
+             .lean = 4,
+             .head_size = .60f,
              .glove = ghost,
              .seed = 9};
     kin_body(&g);
+    push();
+    kin_head(&g);
+    veil(ghost, -2.2f, 58, 7);
     pop();
-    Vec3 palm = V(.20f, 1.52f, .78f);
-    body_sleeve(ghost, V(.34f, 1.80f, -.80f), V(.40f, 1.52f, -.20f), V(.45f, 1.64f, .56f), .11f, .10f, .075f, 31);
-    person_hand_at(&(PersonHand){.pose = GRASP_REST, .size = .23f, .thick = .85f, .thumb = -1, .skin = ghost},
-                   V(.42f, 1.66f, .66f), V(-.85f, -.28f, .40f), V(-.12f, -1, -.1f));
-    for (int i = 0; i < 34; i++) { /* breath of green over the plate */
-        float a = 6.28f * chance(i + 5), d = .08f + .32f * chance(i + 45);
-        sprite(palm + V(cosf(a) * d, sinf(a) * d * .6f - .05f, .15f), .05f + .10f * chance(i), rgb(0x70e880),
-               SPRITE_GLOW, .16f);
+    Vec3 to = seen_from_here(shoulder + V(.12f, .10f, .02f)), joint = body_shoulder(&g.f, -1);
+    kin_arm(&g, -1, vec_mix(joint, to, .5f) + V(-.10f, -.16f, .10f), to, GRASP_REST,
+            seen_from_here(here(V(0, 0, 0)) + V(-.9f, -.25f, .25f)), V(.1f, -1, .1f));
+    kin_arm(&g, 1, V(.52f, 1.32f, .24f), V(.10f, 1.52f, .42f), GRASP_REST, V(-.8f, .4f, .1f), V(-.1f, 0, -1));
+    pop();
+    for (int i = 0; i < 40; i++) { /* the warmth goes over him like breath */
+        float a = 6.28f * chance(i + 5), d = .08f + .45f * chance(i + 45);
+        sprite(shoulder + V(cosf(a) * d - .1f, sinf(a) * d * .7f - .1f, .2f), .012f + .03f * chance(i), rgb(0xb0ffb0),
+               SPRITE_GLOW, .9f);
     }
-    for (int i = 0; i < 24; i++)
-        sprite(palm + V(.9f * (chance(i + 30) - .5f), .7f * (chance(i + 70) - .35f), .2f * chance(i)),
-               .012f + .016f * chance(i), rgb(0xb0ffa0), SPRITE_GLOW, 1);
-    sprite(palm, .55f, rgb(0x60e070), SPRITE_GLOW, .35f);
-    lamp(palm + V(.05f, .22f, .42f), rgb(0x80ff80) * 1.8f, .30f);
-    lamp(V(.5f, 2.3f, .2f), rgb(0xe0ffc0) * 1.0f, .4f);
+    sprite(shoulder + V(0, .05f, -.2f), .45f, rgb(0x60e080), SPRITE_GLOW, .4f);
+    lamp(shoulder + V(.15f, .35f, .45f), rgb(0x90ffa0) * 2.2f, .34f);
+    lamp(V(.35f, 2.2f, 1.0f), rgb(0xd0ffd8) * 1.2f, .4f);
+    lamp(V(-.75f, 1.5f, 1.3f), rgb(0xffc070) * 1.6f, .4f);
     for (int i = 0; i < 4; i++) {
         push();
-        move(-1.1f + .3f * (float)i, .25f + .05f * (float)i, -1.2f - .2f * (float)i);
-        wax_candle(.24f + .1f * chance(i), .06f, true, material_wax());
+        move(-1.25f + .22f * (float)i, .05f + .05f * (float)i, .9f - .2f * (float)i);
+        wax_candle(.34f + .1f * chance(i), .07f, true, material_wax());
         pop();
     }
     faction_ground();
@@ -410,7 +404,7 @@ static void bargain(void)
     s->rim.color = rgb(0xa0d8d0) * 3.0f;
     s->ambient = .5f;
     int stone = material_stone(rgb(0xb0aa8c), rgb(0x5e5c48)), moss = material_moss(), gold = material_gold(),
-        bone = material_old_bone(), cloth = material_wool(rgb(0x565e4a)),
+        bone = material_old_bone(), cloth = material_wool(rgb(0x5c5470)),
         lining = material_plain(rgb(0x0a0e0a), .95f, 0), glove = material_leather(rgb(0x8a4a34)),
         cuff = material_wool(rgb(0x6a4c80)), bronze = material_gold();
     material(bronze)->color = rgb(0x8ab090);
@@ -463,7 +457,7 @@ static void bargain(void)
     /* who sells: a hood with nothing in it */
     push();
     move(.10f, .06f, -.25f);
-    cloak(cloth, 1.05f, .0f, 40, .3f, V(0, 0, 0), 7);
+    cloak(cloth, 1.05f, .0f, 9, .3f, V(0, 0, 0), 7);
     Figure f = {.man = .8f};
     body_trunk(&f, cloth);
     cowl(cloth, 1.05f, .28f, 17);

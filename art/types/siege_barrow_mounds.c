@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
+#include "props/nature.h"
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
@@ -476,7 +477,8 @@ static void digger(void)
     lumpy(.05f, 3);
     for (int i = 0; i < 20; i++) {
         float a = 6.283f * (float)i / 20;
-        egg(cosf(a) * 1.22f, .58f + .03f * chance(i), sinf(a) * 1.00f + .05f, .30f, .12f, .26f);
+        egg(cosf(a) * 1.22f, .58f + .03f * chance(i) + (sinf(a) > .2f ? .16f : 0), sinf(a) * 1.00f + .05f, .30f, .16f,
+            .26f);
     }
     paint(material_plain(rgb(0x1c140c), .9f, 0));
     egg(0, .56f, .05f, 1.08f, .10f, .86f);
@@ -487,7 +489,7 @@ static void digger(void)
     push(); /* two neat seedlings */
     for (int i = 0; i < 2; i++) {
         push();
-        move(i ? .62f : .22f, .70f, i ? 1.02f : 1.14f);
+        move(i ? .66f : .24f, .86f, i ? 1.02f : 1.14f);
         grow(1.6f);
         part();
         paint(earth);
@@ -503,8 +505,14 @@ static void digger(void)
         part();
         paint(leaf);
         blend(.01f);
-        egg(.075f, .30f, .02f, .075f, .022f, .035f);
-        egg(-.08f, .27f, .02f, .07f, .022f, .035f);
+        for (int side = -1; side <= 1; side += 2) {
+            push();
+            move(0, .25f, .02f);
+            turn_z(-48 * (float)side);
+            turn_x(18);
+            leaf_flat(.20f, .075f, leaf);
+            pop();
+        }
         pop();
     }
     pop();

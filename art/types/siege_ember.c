@@ -254,12 +254,13 @@ static void open_flue(void)
     shot(SHOT_WIDE, 10);
     Scene *s = scene();
     s->backdrop = flue_hall;
-    s->key.color = rgb(0x9ab0e0) * 1.5f;
-    s->rim.color = rgb(0xff8a30) * 3.0f;
+    s->key.color = rgb(0xa8bce8) * 1.9f;
+    s->rim.color = rgb(0xff8a30) * 3.6f;
     s->ambient = .42f;
     s->exposure = 1.25f;
-    s->target = V(.15f, 2.15f, 0);
-    s->eye = V(1.2f, .9f, 9.4f);
+    s->target = V(.22f, 1.72f, 0);
+    s->eye = V(1.0f, 1.0f, 8.8f);
+    s->view_angle = 31;
     int brick = material_new(rgb(0x4a3430), rgb(0x2c2020), .85f, .3f, PAT_BRICK, 3.2f, 1.1f),
         iron = plate_of(rgb(0x4a4648)),
         floor_m = material_new(rgb(0x3a2e2c), rgb(0x241c1c), .6f, .6f, PAT_TILE, 1.5f, .8f),
@@ -337,8 +338,8 @@ static void open_flue(void)
     ball(-.38f, 1.92f, .40f, .04f);
     pop();
     push(); /* the soldier at the chain of the door, seen from behind, thrown back by the heat */
-    move(-.62f, 0, 2.3f);
-    grow(.92f);
+    move(-.60f, -.05f, 2.0f);
+    grow(1.08f);
     turn_y(150);
     turn_z(-10);
     Figure f = {.man = .8f};

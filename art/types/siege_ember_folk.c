@@ -30,68 +30,89 @@ static void hot_shaft(float below, float above, float thick, int wood, float glo
 
 static void recruit(void)
 {
-    camera(V(.35f, 3.3f, 3.95f), V(.0f, 1.66f, .05f), 31);
+    camera(V(-.25f, 1.9f, 4.3f), V(.03f, 1.84f, 0), 23);
     Scene *s = scene();
     s->backdrop = kiln_wall;
-    kiln_hearth(.9f, .9f, .8f);
-    s->key.color = rgb(0xf0d0b8) * 1.7f;
+    kiln_hearth(-1.7f, .1f, .7f);
+    s->key.color = rgb(0xffe4cc) * 2.3f;
+    s->rim.color = rgb(0xff8a38) * 3.4f;
     s->ambient = .42f;
-    part();
-    paint(tiles(rgb(0x54423a), rgb(0x2a1e1a)));
-    ground(0, .02f, 1);
-    int chalk = material_plain(rgb(0xf4ead8), .9f, .1f);
-    part(); /* the practice door, drawn on the cobbles */
-    paint(chalk);
-    limb(V(-1.5f, .02f, -1.9f), V(-1.3f, .02f, -.2f), .03f, .03f);
-    limb(V(-1.5f, .02f, -1.9f), V(-.5f, .02f, -1.95f), .03f, .03f);
-    limb(V(-.5f, .02f, -1.95f), V(-.55f, .02f, -.3f), .03f, .03f);
     push();
-    turn_y(8);
-    Kiln k = {.build = {.man = .7f, .wide = .86f},
-              .face = {.skin = rgb(0xe0a880),
-                       .hair = rgb(0xc86a28),
-                       .iris = rgb(0x3f7a4a),
-                       .age = .02f,
-                       .man = .35f,
-                       .wide = 1.06f,
-                       .gaunt = -.5f,
-                       .eye = 1.6f,
-                       .brow = 1.4f,
+    move(-.10f, -.10f, 0);
+    turn_y(4);
+    turn_z(-3);
+    Kiln k = {.build = {.man = .4f, .wide = .88f},
+              .face = {.skin = rgb(0xe4b08c),
+                       .hair = rgb(0xd07028),
+                       .iris = rgb(0x3f8a5a),
+                       .age = .04f,
+                       .man = .3f,
+                       .wide = 1.04f,
+                       .gaunt = -.4f,
+                       .eye = 1.35f,
                        .nose = NOSE_SNUB,
-                       .nose_size = 1.25f,
-                       .mood = MOOD_MIRTH,
+                       .nose_size = 1.15f,
+                       .mood = MOOD_RESOLVE,
                        .hairs = HAIR_CROP,
-                       .gaze_y = 8,
+                       .gaze_x = 8,
+                       .gaze_y = 14,
                        .soot = true,
                        .seed = 7},
-              .hat = KILN_POT,
-              .hat_back = 24,
-              .foot = {V(-.16f, 0, .05f), V(.18f, 0, .05f)},
-              .hand = {{.at = V(-.66f, 1.16f, .40f), .bar = V(.05f, 1, .05f), .out = V(0, 0, 1)},
-                       {.at = V(.60f, 2.22f, .34f),
-                        .along = V(-.72f, .42f, .1f),
-                        .palm = V(-.1f, -.5f, .9f),
+              .head_pitch = -10,
+              .head_yaw = 10,
+              .head = .66f,
+              .hand = {{.at = V(-.44f, 1.36f, .46f), .bar = V(-.10f, 1, -.06f), .out = V(0, .1f, 1)},
+                       {.at = V(.56f, 2.16f, .46f),
+                        .along = V(-.80f, .42f, -.1f),
+                        .palm = V(-.2f, -.4f, .9f),
                         .pose = GRASP_REACH,
-                        .pole = V(1, -.1f, .1f)}},
-              .head_pitch = -26,
-              .head_yaw = 6,
-              .head = .74f,
-              .cloth = rgb(0x8a5a3a),
-              .sleeve = rgb(0xc8a878),
-              .apron = rgb(0x6a4226)};
+                        .pole = V(1, -.3f, .1f)}},
+              .cloth = rgb(0x7a3420),
+              .sleeve = rgb(0xcaa878),
+              .apron = rgb(0x5a3820)};
     kiln(&k);
-    push();
-    move(-.66f, 1.16f, .40f);
-    aim(V(.05f, 1, .05f), V(0, 0, 1));
-    hot_shaft(.9f, 1.15f, .035f, kiln_metal(rgb(0x6a6460)), 2.2f);
+    push(); /* the helmet: down to the brows, and wider than his shoulders wish */
+    move(0, 2.13f, .05f);
+    grow(.66f);
+    turn_y(10);
+    turn_x(-10);
+    turn_z(-9);
+    move(0, .06f, 0);
+    int iron = kiln_metal(rgb(0x9a9492)), brass = kiln_metal(rgb(0xd89a48));
     part();
-    paint(kiln_hot(2.2f));
-    limb(V(0, 1.0f, 0), V(.16f, 1.02f, .02f), .03f, .012f);
-    Vec3 tip = here(V(0, 1.1f, .1f));
+    paint(iron);
+    blend(.03f);
+    egg(0, .22f, -.04f, .60f, .52f, .64f);
+    carve();
+    box(0, -.42f, 0, 1, .56f, 1, .01f);
+    egg(0, .16f, -.04f, .54f, .46f, .58f);
+    fill();
+    part();
+    paint(iron);
+    blend(.02f);
+    drum(0, .14f, -.02f, .80f, .028f, .025f);
+    carve();
+    drum(0, .14f, -.03f, .50f, .2f, .02f);
+    fill();
+    part();
+    paint(brass);
+    blend(.02f);
+    limb(V(0, .74f, .1f), V(0, .20f, .60f), .05f, .06f);
+    for (int i = 0; i < 9; i++)
+        ball(sinf((float)i * .698f) * .70f, .18f, cosf((float)i * .698f) * .70f, .035f);
+    pop();
+    push();
+    move(-.44f, 1.36f, .46f);
+    aim(V(-.10f, 1, -.06f), V(0, .1f, 1));
+    hot_shaft(.9f, 1.22f, .034f, kiln_metal(rgb(0x6a6460)), 2.6f);
+    part();
+    paint(kiln_hot(2.6f));
+    tube(3, (Vec3[]){V(0, 1.04f, 0), V(.12f, 1.08f, .02f), V(.15f, 1.22f, .02f)}, (float[]){.03f, .026f, .008f}, 4);
+    Vec3 tip = here(V(.03f, 1.12f, .1f));
     pop();
     pop();
-    sprite(tip, .5f, rgb(0xffa040), SPRITE_GLOW, .9f);
-    lamp(tip + V(-.1f, 0, .1f), rgb(0xff9a40) * 1.1f, .25f);
+    sprite(tip + V(0, 0, -.2f), .40f, rgb(0xff8a30), SPRITE_GLOW, .6f);
+    lamp(tip + V(.25f, -.25f, .35f), rgb(0xff9a40) * 2.2f, .3f);
     faction_motes();
 }
 
@@ -263,55 +284,55 @@ static void coalbearer(void)
 
 static Vec3 tunnel(const Scene *s, float u, float v)
 {
-    float d = distance_to(u, v, .05f, .0f);
-    Vec3 c = rgb(0x3a2016) *
-             (.5f + .8f * hash_unit((uint32_t)((int)floorf(atan2f(v, u) * 4 + 20) * 31 + (int)floorf(d * 5)))) *
-             smooth(0, .8f, d);
-    return c + (s->tint[LIGHT] + s->tint[MIDTONE]) * (.9f * expf(-d * 4));
+    float d = distance_to(u, v, .25f, .25f);
+    float stone = .5f + .8f * hash_unit((uint32_t)((int)floorf(atan2f(v, u) * 4 + 20) * 31 + (int)floorf(d * 5)));
+    return rgb(0x141b26) * (stone * smooth(-.2f, 1, d)) + s->tint[MIDTONE] * (.35f * expf(-d * 5));
 }
 
 static void sapper(void)
 {
-    camera(V(0, 1.9f, 4.2f), V(0, 1.86f, 0), 31);
+    camera(V(-.1f, 1.98f, 3.9f), V(0, 1.90f, 0), 31);
     Scene *s = scene();
     s->backdrop = tunnel;
-    s->key.color = rgb(0xffdcb0) * 2.2f;
-    s->rim.color = rgb(0xff7a28) * 4.2f;
-    int brick = material_new(rgb(0x5a3a2c), rgb(0x2c1c16), .9f, .3f, PAT_BRICK, 3.4f, 1.1f),
-        iron = kiln_metal(rgb(0x6a6058)), brass = kiln_metal(rgb(0xd89a48));
+    s->key.color = rgb(0xa8b8d8) * 1.1f;
+    s->rim.color = rgb(0x6a8ac0) * 2.4f;
+    s->ambient = .3f;
+    int brick = material_new(rgb(0x3c4048), rgb(0x1c1e24), .9f, .3f, PAT_BRICK, 3.4f, 1.1f),
+        iron = kiln_metal(rgb(0x5a5c62)), brass = kiln_metal(rgb(0xd89a48)), wood = material_wood();
     part(); /* the wall round the vent */
     paint(brick);
-    box(0, 1.86f, .30f, 2.2f, 2.2f, .14f, .02f);
+    box(0, 1.90f, .30f, 2.2f, 2.2f, .14f, .02f);
     carve();
     blend(.01f);
     push();
-    move(0, 1.88f, .3f);
+    move(0, 1.92f, .3f);
     turn_x(90);
-    drum(0, 0, 0, .84f, 1, .01f);
+    drum(0, 0, 0, .86f, 1, .01f);
     pop();
     fill();
     part();
     paint(iron);
     push();
-    move(0, 1.88f, .46f);
+    move(0, 1.92f, .46f);
     turn_x(90);
-    ring(0, 0, 0, .90f, .10f);
+    ring(0, 0, 0, .92f, .09f);
     for (int i = 0; i < 12; i++) {
         float a = (float)i * PI / 6;
-        ball(.9f * sinf(a), .08f, .9f * cosf(a), .05f);
+        ball(.92f * sinf(a), .08f, .92f * cosf(a), .045f);
     }
     pop();
     push();
-    move(.06f, -.24f, .15f);
-    turn_y(-8);
-    Kiln k = {.build = {.man = .8f, .wide = .82f},
-              .face = {.skin = rgb(0x9a6440),
+    move(-.14f, .02f, .10f);
+    turn_y(8);
+    turn_z(5);
+    Kiln k = {.build = {.man = .8f, .wide = .84f},
+              .face = {.skin = rgb(0xa8704a),
                        .hair = rgb(0x1c120c),
                        .iris = rgb(0xffc040),
                        .age = .35f,
                        .man = 1,
                        .wide = 1.06f,
-                       .eye = 1.2f,
+                       .eye = 1.25f,
                        .lips = 1.2f,
                        .nose = NOSE_BROAD,
                        .nose_size = 1.15f,
@@ -319,38 +340,47 @@ static void sapper(void)
                        .hairs = HAIR_WILD,
                        .beard = WHISKERS_STUBBLE,
                        .soot = true,
-                       .gaze_x = -6,
-                       .glow = .15f,
+                       .gaze_x = 10,
+                       .gaze_y = -4,
                        .seed = 15},
               .hat = KILN_GOGGLES,
-              .lean = 22,
-              .hand = {{.at = V(-.50f, 1.66f, .72f), .bar = V(1, .1f, 0), .out = V(0, .3f, 1)},
-                       {.at = V(.54f, 2.0f, .70f), .bar = V(1, .3f, 0), .out = V(0, .3f, 1)}},
-              .head_pitch = -20,
-              .head_roll = 8,
-              .head = .62f,
+              .lean = 16,
+              .hand = {{.at = V(-.52f, 1.46f, .60f), .bar = V(1, -.1f, 0), .out = V(0, .5f, 1)},
+                       {.at = V(.50f, 1.80f, .56f), .bar = V(.3f, 0, 1), .out = V(0, 1, 0), .pole = V(1, -.6f, -.2f)}},
+              .head_pitch = -12,
+              .head_yaw = 8,
+              .head_roll = -8,
+              .head = .72f,
               .cloth = rgb(0x7a3a20),
-              .sleeve = rgb(0x5a3a28)};
+              .sleeve = rgb(0x6a4028)};
     kiln(&k);
-    push(); /* the powder behind him */
-    move(-.5f, 1.9f, -.8f);
-    turn_z(20);
+    Vec3 fist = here(V(.50f, 1.80f, .56f));
+    cowl(material_wool(rgb(0xa02c18)), .92f, .16f, 5); /* a neckerchief */
+    pop();
+    push(); /* the powder he drags along */
+    move(-.66f, 2.14f, -.25f);
+    turn_z(24);
+    turn_y(30);
     part();
-    paint(material_wood());
-    egg(0, 0, 0, .3f, .42f, .3f);
+    paint(wood);
+    egg(0, 0, 0, .32f, .44f, .32f);
     part();
     paint(iron);
-    ring(0, .2f, 0, .28f, .04f);
-    ring(0, -.2f, 0, .28f, .04f);
+    ring(0, .22f, 0, .29f, .04f);
+    ring(0, -.22f, 0, .29f, .04f);
+    part();
+    paint(material_plain(rgb(0xe8dcc0), .8f, .1f));
+    tube(4, (Vec3[]){V(0, .42f, 0), V(.05f, .56f, .05f), V(.16f, .60f, .1f), V(.20f, .74f, .1f)},
+         (float[]){.02f, .018f, .018f, .016f}, 4);
     pop();
+    push(); /* his lamp: it alone lights the face, from below right */
+    move(fist[0], fist[1] - .01f, fist[2] + .02f);
+    lantern(.62f, brass, rgb(0xffc060));
+    Vec3 flame = here(V(0, -.32f, 0));
     pop();
-    push(); /* his lamp, held out before the wall */
-    move(.52f, 1.62f, 1.0f);
-    lantern(.36f, brass, rgb(0xffc060));
-    Vec3 flame = here(V(0, -.22f, .1f));
-    pop();
-    lamp(flame + V(-.1f, .1f, .3f), rgb(0xffb050) * 3.6f, .3f);
-    sprite(flame, .5f, rgb(0xffa030), SPRITE_GLOW, .8f);
+    lamp(flame + V(-.30f, .12f, .26f), rgb(0xffb050) * 4.4f, .36f);
+    lamp(V(-.25f, 1.55f, 1.5f), rgb(0xff9a48) * 1.6f, .5f);
+    sprite(flame + V(0, 0, -.35f), .5f, rgb(0xff9a30), SPRITE_GLOW, .6f);
     faction_motes();
 }
 
@@ -374,11 +404,11 @@ static void first_blow(void)
     camera(V(0, 1.5f, 5.5f), V(.08f, 1.7f, 0), 32);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(.1f, .35f, .9f);
+    kiln_hearth(.9f, -.7f, .5f);
     s->roll = 12;
     s->key.color = rgb(0xf0d0b0) * 1.7f;
     s->rim.color = rgb(0xff8a38) * 3.f;
-    int fur = material_fur(rgb(0x241c1e)), steel = kiln_metal(rgb(0xb0a090));
+    int fur = material_fur(rgb(0x54505a)), steel = kiln_metal(rgb(0xb0a090));
     push(); /* the beast, its head thrown round */
     move(1.06f, .05f, -.1f);
     turn_y(-50);
@@ -431,85 +461,91 @@ static void first_blow(void)
 
 static void hearthmaul(void)
 {
-    camera(V(0, 1.5f, 7.0f), V(.10f, 1.75f, 0), 33);
+    camera(V(0, 1.45f, 6.6f), V(.10f, 1.78f, 0), 30);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(.35f, -.35f, .8f);
+    kiln_hearth(.75f, -.55f, .5f);
     s->roll = 10;
-    s->key.color = rgb(0xffdcb8) * 2.2f;
-    s->rim.color = rgb(0xff7a20) * 4.f;
-    int steel = kiln_metal(rgb(0x9a8a80));
-    static const FoeKind kind[3] = {FOE_HOUND, FOE_BOAR, FOE_RAT};
-    static const float place[3][6] = {
-        {.72f, 2.75f, -.3f, -70, 50, .62f}, {1.22f, 1.62f, .1f, -60, -40, .70f}, {.60f, .52f, .3f, -40, -100, .62f}};
-    for (int i = 0; i < 3; i++) {
-        int fur = material_fur(i == 0 ? rgb(0x4a3a44) : i == 1 ? rgb(0x3a3a4c) : rgb(0x54403c));
-        push();
-        move(place[i][0], place[i][1], place[i][2]);
-        turn_z(place[i][4]);
-        turn_y(place[i][3]);
-        grow(place[i][5]);
-        move(0, -1.1f, 0);
-        foe_reeling(kind[i], fur, rgb(0xffc030), 30);
-        pop();
-    }
+    s->key.color = rgb(0xffe4c8) * 2.3f;
+    s->rim.color = rgb(0xff8a30) * 3.4f;
+    s->ambient = .4f;
+    int steel = kiln_metal(rgb(0x8a8684));
+    Vec3 hit = V(.62f, 2.02f, .55f);
+    push(); /* the one that is hit, folded round the hammer and off its feet */
+    move(1.02f, .48f, .05f);
+    turn_z(-28);
+    turn_y(-58);
+    grow(.92f);
+    foe_reeling(FOE_BOAR, material_fur(rgb(0x5a5664)), rgb(0xffd040), 40);
+    pop();
     push();
-    move(-.70f, 0, .2f);
-    turn_y(28);
+    move(-.60f, -.04f, .2f);
+    turn_y(30);
     Kiln k = {.build = {.man = 1, .wide = 1.32f, .belly = .25f},
-              .face = {.skin = rgb(0xd09468),
-                       .hair = rgb(0x5a2a12),
-                       .iris = rgb(0xc07020),
+              .face = {.skin = rgb(0xd89c70),
+                       .hair = rgb(0x6a3014),
+                       .iris = rgb(0x5a9ab8),
                        .age = .5f,
                        .man = 1,
                        .wide = 1.12f,
                        .nose = NOSE_BROAD,
-                       .mood = MOOD_MIRTH,
+                       .mood = MOOD_ROAR,
                        .hairs = HAIR_WILD,
                        .beard = WHISKERS_FULL,
-                       .beard_length = 1.2f,
+                       .beard_length = 1.1f,
                        .soot = true,
                        .seed = 21},
-              .lean = -6,
-              .sway = 8,
-              .twist = 26,
-              .foot = {V(-.32f, 0, -.2f), V(.34f, 0, .34f)},
-              .hand = {{.at = V(.26f, 1.78f, .62f), .bar = V(.95f, .25f, .3f), .out = V(0, .3f, 1)},
-                       {.at = V(.52f, 1.86f, .50f), .bar = V(.95f, .25f, .3f), .out = V(0, .3f, 1)}},
-              .head_yaw = 6,
+              .lean = 10,
+              .sway = -6,
+              .twist = 22,
+              .foot = {V(-.42f, 0, -.30f), V(.40f, 0, .42f)},
+              .sink = .08f,
+              .hand = {{.at = V(.10f, 1.52f, .62f), .bar = V(.72f, .62f, .35f), .out = V(0, .3f, 1)},
+                       {.at = V(.40f, 1.78f, .62f), .bar = V(.72f, .62f, .35f), .out = V(0, .3f, 1)}},
+              .head_yaw = -12,
               .head_pitch = -8,
-              .head = .58f,
-              .cloth = rgb(0x6a2a1a),
+              .head = .66f,
+              .cloth = rgb(0x8a2e1c),
               .apron = rgb(0x5a3620),
-              .arm = 1.35f};
+              .arm = 1.4f};
     kiln(&k);
     push();
-    move(.44f, 1.83f, .54f);
-    aim(V(.95f, .25f, .3f), V(0, .3f, 1));
-    hammer(1.05f, .66f, steel, material_wood());
-    Vec3 head_at = here(V(0, 1.05f, 0));
+    move(.40f, 1.78f, .62f);
+    aim(V(.72f, .62f, .35f), V(0, .3f, 1));
+    hammer(.62f, .62f, steel, material_wood());
+    Vec3 head_at = here(V(0, .62f, 0));
     pop();
     pop();
+    hit = head_at + V(.26f, .06f, -.05f);
     Vec3 arc[6];
     float r[6];
-    for (int i = 0; i < 6; i++) { /* molten, from above the left round to the hammer */
-        float a = (150 - 36 * (float)i) * PI / 180;
-        arc[i] = V(-.20f + 1.50f * cosf(a), 1.72f + 1.35f * sinf(a), .25f + .1f * (float)i * .5f);
-        r[i] = .015f + .018f * (float)i;
+    for (int i = 0; i < 6; i++) { /* molten, from low on the left, behind him, to the hammer: thin to wide */
+        float a = (212 - 34 * (float)i) * PI / 180;
+        arc[i] = V(-.30f + 1.12f * cosf(a), 1.70f + 1.16f * sinf(a), -.75f + .12f * (float)i);
+        r[i] = .006f + .009f * (float)i;
     }
-    arc[5] = head_at + V(0, .05f, .1f);
+    arc[5] = head_at + V(-.05f, .10f, -.25f);
     part();
-    paint(kiln_hot(3));
+    paint(kiln_hot(2.6f));
     tube(6, arc, r, 6);
     for (int i = 0; i < 26; i++) {
         Vec3 p = tube_point(6, arc, (float)i * .2f);
-        sprite(p, .10f + .012f * (float)i, rgb(0xff8a28), SPRITE_GLOW, .5f);
-        sprite(p + V((chance(i) - .5f) * .5f, (chance(i + 50) - .7f) * .5f, .2f), .03f, rgb(0xffd080), SPRITE_GLOW,
+        sprite(p, .05f + .008f * (float)i, rgb(0xff8a28), SPRITE_GLOW, .4f);
+        sprite(p + V((chance(i) - .5f) * .4f, (chance(i + 50) - .6f) * .4f, -.1f), .022f, rgb(0xffd080), SPRITE_GLOW,
                1.6f);
     }
-    lamp(head_at + V(0, .2f, .5f), rgb(0xff9a40) * 4.f, .5f);
-    lamp(V(-.4f, 2.9f, .9f), rgb(0xff8a30) * 2.2f, .6f);
-    sprite(head_at, .7f, rgb(0xff8a28), SPRITE_GLOW, .7f);
+    for (int i = 0; i < 14; i++) { /* the blow */
+        float a = (float)i * PI / 7 + .2f, l = i & 1 ? .22f : .46f;
+        part();
+        paint(kiln_hot(3));
+        limb(hit + V(0, 0, -.1f), hit + V(cosf(a) * l, sinf(a) * l, -.15f), .045f, .004f);
+    }
+    lamp(hit + V(-.2f, .35f, .7f), rgb(0xffb058) * 4.f, .45f);
+    sprite(hit + V(0, 0, -.2f), .5f, rgb(0xff9a38), SPRITE_GLOW, .6f);
+    push();
+    move(hit[0], hit[1] - .2f, hit[2]);
+    sparks(26, .7f, 1.0f, rgb(0xffc060), 8);
+    pop();
     faction_motes();
 }
 
@@ -630,9 +666,9 @@ static void cinderwright(void)
     camera(V(.3f, 2.25f, 4.6f), V(.02f, 1.70f, 0), 29);
     Scene *s = scene();
     s->backdrop = kiln_wall;
-    kiln_hearth(.62f, .62f, .5f);
-    s->key.color = rgb(0xf0c8a8) * 1.6f;
-    s->rim.color = rgb(0xffc890) * 3.6f;
+    kiln_hearth(1.5f, -.6f, .6f);
+    s->key.color = rgb(0xc0cce8) * 1.5f;
+    s->rim.color = rgb(0x9ab8e8) * 2.6f;
     int slate = material_plain(rgb(0x2c3038), .7f, .5f), chalk = material_glow(rgb(0xffd070), 2.6f),
         wood = material_wood();
     push();
@@ -705,7 +741,6 @@ static void cinderwright(void)
     sprite(stone, .45f, rgb(0xff9a30), SPRITE_GLOW, .6f);
     sprite(V(.02f, 1.1f, 1.2f), .7f, rgb(0xffa840), SPRITE_GLOW, .3f);
     lamp(V(.05f, 1.45f, 1.35f), rgb(0xffb050) * 2.f, .3f);
-    sprite(V(1.2f, 2.9f, -1.2f), 1.3f, rgb(0xfff0d0), SPRITE_GLOW, .6f);
     faction_motes();
 }
 

@@ -11,102 +11,114 @@
 #include "props/rocks.h"
 #include "props/weapons.h"
 
-/* ---- em17: a breastplate of slag on its stand ---- */
+/* ---- em17: slag, worn: the arrow has lost ---- */
 
-static void slag_plate(void)
+/* Two plates of a breast, a gorget and lames of cooled slag on what still glows in their seams. */
+static void slag_harness(int slag, int hot, int rim_m)
 {
-    camera(V(0, 1.5f, 5.6f), V(0, 1.34f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = kiln_wall;
-    kiln_hearth(.75f, -.5f, .6f);
-    s->key.color = rgb(0xffe0c0) * 4.2f;
-    s->rim.color = rgb(0xff9a48) * 6.f;
-    int slag = material_new(rgb(0x6a5650), rgb(0x2c2220), .45f, 1.1f, PAT_STONE, 5, 1.1f),
-        iron = kiln_metal(rgb(0x8a7a70)), brass = kiln_metal(rgb(0xd89a48)), mail = kiln_metal(rgb(0x4a4644)),
-        wood = material_wood(), leather = material_leather(rgb(0x6a3a20)), hot = material_glow(rgb(0xe84410), .9f);
-    part(); /* the stand and the mail on it */
-    paint(wood);
-    limb(V(0, -.5f, -.2f), V(0, 2.5f, -.2f), .09f, .09f);
-    part();
-    paint(mail);
-    blend(.1f);
-    limb(V(-1.05f, 1.75f, -.15f), V(1.05f, 1.75f, -.15f), .3f, .3f);
-    egg(0, 1.2f, -.15f, .78f, .95f, .4f);
-    egg(0, .35f, -.1f, .8f, .5f, .45f);
-    part();
-    paint(mail);
-    blend(.004f);
-    for (int i = 0; i < 150; i++) { /* rings of the mail where it is seen */
-        int side = i % 2 ? 1 : -1, k = i / 2;
-        push();
-        move((float)side * (.86f + .09f * (float)(k % 5)), 1.95f - .085f * (float)(k / 5),
-             .14f - .05f * (float)(k % 5));
-        turn_x(70);
-        ring(0, 0, 0, .045f, .015f);
-        pop();
-    }
-    part(); /* what glows inside */
+    part(); /* what glows in the seams */
     paint(hot);
-    blend(.1f);
-    egg(0, 1.50f, .1f, .62f, .44f, .25f);
-    egg(0, .85f, .1f, .56f, .42f, .23f);
-    for (int side = -1; side <= 1; side += 2) { /* the breast in two halves */
+    blend(.08f);
+    egg(0, 1.57f, .03f, .35f, .27f, .225f);
+    egg(0, 1.25f, .04f, .30f, .26f, .215f);
+    for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
         part();
         paint(slag);
-        blend(.05f);
-        lumpy(.035f, 5);
-        egg(q * .37f, 1.54f, .16f, .40f, .52f, .47f);
-        carve();
         blend(.03f);
-        egg(0, 2.34f, .2f, .36f, .42f, .7f);
-        egg(q * 1.02f, 1.98f, .2f, .26f, .40f, .7f);
-        fill();
-        part();
-        paint(brass);
-        blend(.015f);
-        Vec3 p[4] = {V(q * .38f, 1.98f, .36f), V(q * .30f, 1.86f, .50f), V(q * .16f, 1.80f, .50f),
-                     V(q * .03f, 1.79f, .50f)};
-        float r[4] = {.035f, .04f, .04f, .035f};
-        tube(4, p, r, 4);
-        push();
-        move(q * .62f, 2.0f, .02f);
-        turn_z(q * -16);
-        pauldron(.34f, 3, 0, q, slag);
-        pop();
-        part(); /* straps */
-        paint(leather);
-        limb(V(q * .38f, 1.95f, .38f), V(q * .42f, 2.18f, -.1f), .07f, .06f);
-        part();
-        paint(brass);
-        box(q * .39f, 1.99f, .40f, .08f, .05f, .03f, .02f);
+        lumpy(.02f, 7);
+        egg(q * .175f, 1.58f, .09f, .182f, .235f, .235f);
+        egg(q * .12f, 1.76f, .05f, .12f, .10f, .17f);
+        egg(q * .34f, 1.50f, -.02f, .12f, .24f, .22f);
+        for (int i = 0; i < 3; i++) {
+            part();
+            paint(slag);
+            blend(.02f);
+            lumpy(.014f, 8);
+            egg(q * .15f, 1.29f - .115f * (float)i, .09f, .19f, .052f, .215f);
+        }
+        for (int i = 0; i < 3; i++) { /* a shoulder of three slabs, each hot below */
+            float k = (float)i;
+            push();
+            move(q * (.46f + .07f * k), 1.82f - .13f * k, -.02f);
+            turn_z(-q * (8 + 22 * k));
+            part();
+            paint(hot);
+            egg(0, -.05f, 0, .20f, .06f, .19f);
+            part();
+            paint(slag);
+            blend(.03f);
+            lumpy(.022f, 7);
+            egg(0, .03f, 0, .25f - .02f * k, .10f, .25f - .02f * k);
+            pop();
+        }
     }
-    for (int i = 0; i < 4; i++) { /* lames of the belly */
-        part();
-        paint(slag);
-        blend(.03f);
-        lumpy(.025f, 5);
-        for (int side = -1; side <= 1; side += 2)
-            egg((float)side * .28f, 1.02f - .175f * (float)i, .14f, .40f - .015f * (float)i, .085f,
-                .42f - .02f * (float)i);
-    }
-    for (int i = 0; i < 6; i++) {
-        part();
-        paint(iron);
-        ball((i % 2 ? .56f : -.56f), 1.02f - .175f * (float)(i / 2), .42f, .04f);
-    }
-    push(); /* an arrowhead that got no farther */
-    move(.36f, 1.62f, .60f);
     part();
-    paint(kiln_metal(rgb(0x4fa3c7)));
-    limb(V(0, 0, 0), V(.10f, .06f, .22f), .05f, .02f);
+    paint(rim_m);
+    blend(.02f);
+    push();
+    move(0, 1.86f, -.01f);
+    turn_x(10);
+    drum(0, 0, 0, .23f, .05f, .03f);
+    pop();
+}
+
+static void slag_plate(void)
+{
+    camera(V(-.55f, 1.70f, 3.4f), V(.03f, 1.83f, 0), 25);
+    Scene *s = scene();
+    s->backdrop = kiln_wall;
+    kiln_hearth(1.6f, -.9f, .8f);
+    s->key.color = rgb(0xf4e6dc) * 2.3f;
+    s->rim.color = rgb(0xff8a38) * 5.f;
+    s->ambient = .4f;
+    int slag = material_new(rgb(0x5c585c), rgb(0x2a282c), .5f, 1.0f, PAT_STONE, 6, 1.0f),
+        iron = kiln_metal(rgb(0x6a6668)), hot = material_glow(rgb(0xff5a14), 2.0f), wood = material_wood();
+    push();
+    turn_y(-6);
+    Kiln k = {.build = {.man = 1, .wide = 1.16f},
+              .face = {.skin = rgb(0xb8805c),
+                       .hair = rgb(0x8a8480),
+                       .iris = rgb(0x4fa3c7),
+                       .age = .7f,
+                       .man = 1,
+                       .wide = 1.08f,
+                       .nose = NOSE_BROAD,
+                       .mood = MOOD_CUNNING,
+                       .hairs = HAIR_CROP,
+                       .beard = WHISKERS_MOUSTACHE,
+                       .beard_length = 1.3f,
+                       .brow = 1.5f,
+                       .gaze_x = 10,
+                       .gaze_y = -16,
+                       .scar = true,
+                       .seed = 17},
+              .hand = {{.at = V(-.60f, 1.02f, .30f), .along = V(.3f, -1, .2f), .palm = V(1, 0, 0), .pose = GRASP_REST},
+                       {.at = V(.36f, 1.66f, .60f), .bar = V(-.6f, .5f, .3f), .out = V(0, .3f, 1)}},
+              .head_pitch = 10,
+              .head_yaw = 16,
+              .head_roll = -5,
+              .head = .60f,
+              .cloth = rgb(0x3a2420),
+              .sleeve = rgb(0x5a2c20)};
+    kiln(&k);
+    slag_harness(slag, hot, iron);
+    push(); /* the arrow, bent like a nail, between his fingers */
+    move(.36f, 1.66f, .60f);
     part();
     paint(wood);
-    limb(V(.10f, .06f, .22f), V(.16f, .12f, .34f), .022f, .02f);
+    tube(4, (Vec3[]){V(.30f, -.26f, -.1f), V(.02f, .0f, 0), V(-.16f, .18f, .05f), V(-.15f, .36f, .08f)},
+         (float[]){.016f, .018f, .018f, .016f}, 5);
+    part();
+    paint(kiln_metal(rgb(0x8ac4e0)));
+    limb(V(-.15f, .34f, .08f), V(-.06f, .46f, .10f), .035f, .006f);
+    part();
+    paint(material_plain(rgb(0xb8d8e8), .8f, .2f));
+    web(V(.22f, -.19f, -.08f), V(.36f, -.24f, -.08f), V(.40f, -.36f, -.1f), .008f);
+    web(V(.22f, -.19f, -.08f), V(.25f, -.34f, -.08f), V(.40f, -.36f, -.1f), .008f);
     pop();
-    lamp(V(0, 1.3f, .9f), rgb(0xff5a1c) * .7f, .4f);
-    lamp(V(-.1f, .7f, .8f), rgb(0xff5a1c) * .5f, .4f);
-    sprite(V(0, 1.25f, .5f), .7f, rgb(0xff4a14), SPRITE_GLOW, .08f);
+    pop();
+    lamp(V(.1f, 1.1f, .8f), rgb(0xff5a1c) * 1.2f, .4f);
     faction_motes();
 }
 
@@ -115,99 +127,128 @@ static void slag_plate(void)
 static Vec3 six_roads(const Scene *s, float u, float v)
 {
     Vec3 c = kiln_night(s, u, v);
-    float far = .10f - v;
+    float far = .02f - v;
     if (far > 0) { /* a plain, six black roads from one place */
-        Vec3 land = vec_mix(rgb(0xb4501c), rgb(0x3a1a0c), smooth(0, .7f, far)) *
+        Vec3 land = vec_mix(rgb(0xa05024), rgb(0x241610), smooth(0, .55f, far)) *
                     (.65f + .5f * cloud_flat(u / (far + .1f), 3 / (far + .1f), 3));
         float x = (u - .05f) / (far + .05f), road = 0;
         for (int i = 0; i < 6; i++)
             road = max_of(road, under(.14f, fabsf(x - ((float)i - 2.5f) * .52f), .05f));
-        c = vec_mix(land, rgb(0x0e0604), road);
+        c = vec_mix(land, rgb(0x0a0a0c), road);
     }
-    return c + s->tint[LIGHT] * (.5f * expf(-fabsf(v - .1f) * 14));
+    return c + s->tint[LIGHT] * (.45f * expf(-fabsf(v - .02f) * 18));
+}
+
+/* Where the writ is at a across (-1..1) and b up (0..1): pinched in the fist, it opens and curls over at the top. */
+static Vec3 writ_at(float a, float b)
+{
+    float half = mix(.06f, .50f, smooth(0, .5f, b)), curl = smooth(.72f, 1.05f, b);
+    return V(a * half + .10f * b * b - .05f * curl, .98f + 1.02f * b - .05f * a * a - .10f * curl,
+             .10f + .10f * sinf(b * 4 + a * 5) * b - .16f * a * a * b + .16f * curl);
 }
 
 static void writ(void)
 {
-    camera(V(0, 1.5f, 6), V(0, 1.5f, 0), 32);
+    camera(V(-.35f, 1.35f, 5.2f), V(.06f, 1.50f, 0), 31);
     Scene *s = scene();
     s->backdrop = six_roads;
-    kiln_hearth(.1f, .12f, .5f);
+    kiln_hearth(.1f, .0f, .5f);
+    s->key.color = rgb(0xf8ead8) * 1.6f;
     s->rim.color = rgb(0xff8a30) * 4.f;
-    int page = material_new(rgb(0xf0d8a0), rgb(0xb88a4c), .85f, .2f, PAT_CLOTH, 2, .3f),
-        ash = material_plain(rgb(0x1c0e08), .9f, .1f), ink_m = material_plain(rgb(0x4a1c10), .8f, .1f),
-        glove = material_leather(rgb(0x7a4424)), iron = kiln_metal(rgb(0x8a7a70));
-    material(page)->sss = rgb(0xff9a40) * .25f;
-    for (int i = 0; i < 6; i++) { /* streaks */
-        float t = (float)i, x = i < 3 ? -1.45f + .33f * t : -.30f + .33f * t, y = .85f + .2f * (float)((i * 5) % 4),
-              z = -1.4f;
-        Vec3 at = V(x, y, z), from = at + V(.42f, 1.25f + .2f * (float)(i % 3), -.3f);
+    int page = material_new(rgb(0xb08a54), rgb(0x7a5428), .9f, .1f, PAT_NOISE, 3, .15f),
+        ink_m = material_plain(rgb(0x30100a), .8f, .1f), seal = material_plain(rgb(0xb8201c), .3f, 1),
+        glove = material_leather(rgb(0x6a3c24)), iron = kiln_metal(rgb(0x8a8684)), steel = kiln_metal(rgb(0xb8b0a8));
+    material(page)->sss = rgb(0xff9a40) * .10f;
+    for (int i = 0; i < 6; i++) { /* streaks, each to its own road */
+        float t = (float)i, x = -1.35f + .54f * t, y = .72f + .22f * (float)((i * 5) % 4);
+        Vec3 at = V(x, y, -1.6f), from = at + V(.42f, 1.05f + .2f * (float)(i % 3), -.3f);
         part();
         paint(material_glow(rgb(0xffe8a0), 2.2f));
-        limb(at, vec_mix(at, from, .3f), .06f, .04f);
-        part();
-        paint(material_glow(rgb(0xff8a28), 1.5f));
-        limb(vec_mix(at, from, .3f), from, .04f, .004f);
-        sprite(at, .20f, rgb(0xffc060), SPRITE_GLOW, .9f);
-        sprite(at + V(0, -.1f, 0), .4f, rgb(0xff7020), SPRITE_GLOW, .4f);
+        limb(at, vec_mix(at, from, .16f), .042f, .02f);
+        for (int k = 0; k < 12; k++) {
+            float b = (float)k / 11;
+            sprite(vec_mix(at, from, b), .10f - .075f * b, vec_mix(rgb(0xffc060), rgb(0xd04010), b), SPRITE_GLOW,
+                   .7f * (1 - .6f * b));
+        }
     }
     push();
-    move(-.04f, .05f, .3f);
+    move(-.06f, -.02f, .3f);
     grow(1.12f);
-    PersonHand h = {.pose = GRASP_FIST, .size = .36f, .thick = 1.2f, .thumb = 1, .skin = glove};
-    Vec3 at = V(0, 1.02f, .2f), bar = V(1, .12f, 0), out = V(0, .25f, 1);
+    PersonHand h = {.pose = GRASP_FIST, .size = .30f, .thick = 1.2f, .thumb = 1, .skin = glove};
+    Vec3 at = V(0, .98f, .2f), bar = V(1, .22f, 0), out = V(0, .25f, 1);
     Vec3 wrist = person_wrist(&h, at, bar, out);
-    part(); /* the arm out of the lower edge */
-    paint(material_wool(rgb(0x8a2a18)));
-    blend(.05f);
-    limb(wrist + V(0, -.1f, -.02f), V(.16f, -.9f, -.1f), .17f, .26f);
-    body_cuff(iron, V(.14f, -.6f, -.1f), wrist, .17f, .34f);
+    body_sleeve(material_wool(rgb(0x9a2a1a)), V(.62f, -.75f, -.35f), V(.40f, -.1f, .0f), wrist, .26f, .2f, .13f, 7);
+    part(); /* a vambrace of three plates, one over the other */
+    paint(steel);
+    blend(.02f);
+    for (int i = 0; i < 3; i++) {
+        Vec3 a = vec_mix(wrist, V(.40f, -.1f, 0), .12f + .24f * (float)i),
+             b = vec_mix(wrist, V(.40f, -.1f, 0), .34f + .24f * (float)i);
+        limb(a, b, .145f + .015f * (float)i, .185f + .02f * (float)i);
+    }
+    part();
+    paint(iron);
+    Vec3 rim_at = vec_mix(wrist, V(.40f, -.1f, 0), .10f);
+    push();
+    move(rim_at[0], rim_at[1], rim_at[2]);
+    aim(V(.40f, -.1f, 0) - wrist, V(0, 0, 1));
+    ring(0, 0, 0, .145f, .03f);
+    pop();
     push();
     person_hand_grip(h, at, bar, out);
     pop();
-    Vec3 sheet[25]; /* 5 rows, 5 columns: it billows */
-    for (int r = 0; r < 5; r++)
-        for (int c = 0; c < 5; c++) {
-            float a = ((float)c - 2) / 2, b = (float)r / 4;
-            float half = mix(.14f, .46f, smooth(0, .45f, b));
-            sheet[r * 5 + c] = V(a * half + .16f * b * b, 1.0f + 1.04f * b - .06f * a * a,
-                                 .08f + .16f * sinf(b * 3 + a * 2) * b - .10f * a * a);
+    Vec3 sheet[49]; /* 7 rows, 7 columns, its sides torn */
+    for (int r = 0; r < 7; r++)
+        for (int c = 0; c < 7; c++) {
+            float a = ((float)c - 3) / 3, b = (float)r / 6;
+            if (c == 0 || c == 6)
+                a *= 1 - .16f * chance(r * 3 + c);
+            if (r == 6)
+                b -= .12f * chance(c + 40);
+            sheet[r * 7 + c] = writ_at(a, b);
         }
     part();
     paint(page);
-    cloth(5, 5, sheet, .016f, 4);
-    for (int i = 0; i < 6; i++) { /* lines of writing */
-        float b = .36f + .09f * (float)i;
-        Vec3 p[4];
-        float r[4] = {.012f, .012f, .012f, .012f};
-        for (int k = 0; k < 4; k++) {
-            float a = -.72f + .48f * (float)k * (i == 0 ? .6f : 1), half = mix(.14f, .46f, smooth(0, .45f, b));
-            p[k] = V(a * half + .16f * b * b, 1.0f + 1.04f * b - .06f * a * a,
-                     .13f + .16f * sinf(b * 3 + a * 2) * b - .10f * a * a);
+    cloth(7, 7, sheet, .012f, 4);
+    part(); /* writing: lines of words, none as long as the other */
+    paint(ink_m);
+    for (int i = 0; i < 5; i++)
+        for (int w = 0; w < 4; w++) {
+            float b = .44f + .085f * (float)i, a = -.66f + .36f * (float)w + .05f * chance(i * 4 + w),
+                  l = .14f + .14f * chance(i * 7 + w);
+            if (i == 0 && w == 3)
+                continue;
+            limb(writ_at(a, b) + V(0, 0, .05f), writ_at(min_of(a + l, .8f), b + .004f) + V(0, 0, .05f), .013f, .011f);
         }
+    Vec3 wax = writ_at(.34f, .33f);
+    part();
+    paint(seal);
+    blend(.02f);
+    lumpy(.012f, 9);
+    egg(wax[0], wax[1], wax[2] + .03f, .095f, .09f, .03f);
+    lumpy(0, 1);
+    for (int i = 0; i < 12; i++) { /* it burns along the top and down one side */
+        float a = i < 8 ? -.9f + .25f * (float)i : .92f, b = i < 8 ? .93f : .93f - .11f * (float)(i - 7);
+        Vec3 p = writ_at(a, b);
         part();
-        paint(ink_m);
-        tube(4, p, r, 3);
+        paint(material_plain(rgb(0x140c0a), .9f, .1f));
+        lumpy(.01f, 9);
+        egg(p[0], p[1], p[2], .075f, .045f, .03f);
+        lumpy(0, 1);
+        push();
+        move(p[0], p[1] - .02f, p[2] - .02f);
+        turn_z(i < 8 ? 6 : -14);
+        flame_tongue(.16f + .44f * chance(i + 3), .045f + .03f * chance(i), .3f * (chance(i + 9) - .5f),
+                     material_glow(rgb(0xffe080), 1.7f), material_glow(rgb(0xff6414), 1.4f));
+        pop();
     }
-    part(); /* the charred edge */
-    paint(ash);
-    blend(.05f);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) / 4;
-        egg(a * .46f + .16f, 2.04f - .06f * a * a - .1f * chance(i), .14f * sinf(3 + a * 2) - .1f * a * a + .06f, .09f,
-            .06f, .04f);
-    }
-    push();
-    move(.16f, 1.98f, .06f);
-    flames(15, .46f, .06f, .56f, .055f, 6, -10, rgb(0xffc050), rgb(0xff6a14), 5);
-    pop();
     Vec3 fire = here(V(.16f, 2.16f, .4f));
     pop();
-    lamp(fire, rgb(0xffb050) * 2.f, .6f);
-    sprite(fire, .8f, rgb(0xff8a28), SPRITE_GLOW, .22f);
+    lamp(fire, rgb(0xffb050) * .8f, .5f);
+    sprite(fire + V(0, .1f, -.8f), .7f, rgb(0xff8a28), SPRITE_GLOW, .3f);
     push();
     move(.2f, 1.9f, 0);
-    sparks(30, .8f, 1.4f, rgb(0xffb050), 9);
+    sparks(34, .8f, 1.4f, rgb(0xffb050), 9);
     pop();
 }
 
@@ -215,56 +256,58 @@ static void writ(void)
 
 static void brand(void)
 {
-    camera(V(0, 1.9f, 5.4f), V(0, 1.42f, 0), 33);
+    camera(V(0, 1.85f, 5.2f), V(0, 1.48f, 0), 32);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(0, .25f, .8f);
-    s->back_y = .1f;
-    s->key.color = rgb(0xffd8b0) * 1.7f;
-    s->ambient = .4f;
-    int blade = kiln_metal(rgb(0xb8a898)), iron = kiln_metal(rgb(0x6a5c54)), brass = kiln_metal(rgb(0xd89a48)),
+    s->backdrop = kiln_night;
+    kiln_hearth(0, -.35f, .5f);
+    s->key.color = rgb(0xd8dcec) * 1.2f;
+    s->rim.color = rgb(0x8ab0e0) * 2.2f;
+    s->ambient = .3f;
+    int blade = kiln_metal(rgb(0xd0c8c0)), iron = kiln_metal(rgb(0x6a6668)), brass = kiln_metal(rgb(0xd89a48)),
         leather = material_leather(rgb(0x5a3018)),
         coal = material_new(rgb(0x3a140a), rgb(0x180806), .8f, .4f, PAT_LAVA, 8, 1);
     material(coal)->emit = rgb(0xff5a14) * 6.f;
-    int fur[4] = {material_fur(rgb(0x3a2418)), material_fur(rgb(0x2c1c18)), material_fur(rgb(0x402a1c)),
-                  material_fur(rgb(0x30201c))};
-    static const FoeKind kind[4] = {FOE_HOUND, FOE_RAT, FOE_BOAR, FOE_OX};
-    static const float place[4][5] = {{-.78f, 1.55f, -.5f, -38, .86f},
-                                      {-1.0f, .72f, -.2f, -30, .66f},
-                                      {.86f, 1.62f, -.6f, 36, .84f},
-                                      {.98f, .80f, -.3f, 32, .66f}};
-    for (int i = 0; i < 4; i++) {
+    int fur[4] = {material_fur(rgb(0x6a4a38)), material_fur(rgb(0x54505c)), material_fur(rgb(0x5a4434)),
+                  material_fur(rgb(0x46424e))};
+    static const FoeKind kind[4] = {FOE_HOUND, FOE_RAT, FOE_LIZARD, FOE_OX};
+    static const float place[4][6] = {{-.74f, 1.72f, -.3f, 34, .80f, 8},
+                                      {-.92f, .86f, .1f, 44, .62f, -10},
+                                      {.80f, 1.02f, .1f, -46, .66f, -8},
+                                      {.80f, 1.92f, -.5f, -32, .78f, 6}};
+    for (int i = 0; i < 4; i++) { /* they part before it, all eyes on the blade */
         push();
         move(place[i][0], place[i][1], place[i][2]);
         part();
         paint(fur[i]);
         blend(.1f);
-        egg(place[i][0] * .25f, -.75f, -.5f, .7f, .75f, .4f);
+        egg(place[i][0] * .45f, -.62f, -.6f, .6f, .7f, .4f);
+        limb(V(place[i][0] * .2f, -.45f, -.45f), V(0, -.05f, -.2f), .34f, .26f);
         grow(place[i][4]);
         turn_y(place[i][3]);
-        turn_z(place[i][0] * -12);
-        foe_head(kind[i], fur[i], rgb(0xffb030), 22, 16);
+        turn_z(place[i][5]);
+        foe_head(kind[i], fur[i], rgb(0xffc040), 20 + 8 * (float)(i & 1), 12);
         pop();
     }
     push(); /* the sword */
-    move(.02f, .62f, 1.1f);
-    turn_z(-2);
+    move(.02f, .74f, 1.1f);
+    turn_z(-3);
     part();
     paint(blade);
-    float xy[] = {-.15f, 0, -.17f, .5f, -.12f, 1.3f, 0, 1.75f, .12f, 1.3f, .17f, .5f, .15f, 0};
+    float xy[] = {-.15f, 0, -.17f, .5f, -.12f, 1.2f, 0, 1.62f, .12f, 1.2f, .17f, .5f, .15f, 0};
     outline(7, xy, 1, .05f, .1f);
     carve();
     blend(.02f);
-    limb(V(0, .25f, .07f), V(0, 1.2f, .07f), .05f, .03f);
+    limb(V(0, .25f, .07f), V(0, 1.15f, .07f), .05f, .03f);
     egg(0, .42f, 0, .10f, .2f, .2f);
     fill();
     part();
-    paint(material_glow(rgb(0xff7a20), 2.2f));
-    limb(V(0, .25f, 0), V(0, 1.25f, 0), .035f, .012f);
+    paint(material_glow(rgb(0xff8a28), 3.0f));
+    limb(V(0, .25f, .01f), V(0, 1.2f, .01f), .04f, .014f);
     part();
     paint(coal);
     lumpy(.02f, 9);
-    crystal(0, .42f, .03f, .11f, .19f, .10f);
+    crystal(0, .40f, .04f, .13f, .20f, .10f);
+    lumpy(0, 1);
     part();
     paint(brass);
     blend(.03f);
@@ -275,18 +318,22 @@ static void brand(void)
     part();
     paint(leather);
     limb(V(0, 0, 0), V(0, -.6f, 0), .055f, .055f);
-    Vec3 heart = here(V(0, .42f, .3f));
+    Vec3 heart = here(V(0, .62f, .3f));
     pop();
     PersonHand h = {.pose = GRASP_FIST, .size = .22f, .thick = 1.3f, .thumb = -1, .skin = iron};
-    Vec3 at = V(.02f, .38f, 1.1f), bar = V(0, 1, 0), out = V(.5f, -.1f, -1), wrist = person_wrist(&h, at, bar, out);
+    Vec3 at = V(.02f, .50f, 1.1f), bar = V(0, 1, 0), out = V(.5f, -.1f, -1), wrist = person_wrist(&h, at, bar, out);
     push();
     person_hand_grip(h, at, bar, out);
     pop();
     body_cuff(brass, V(.5f, -.3f, 1.7f), wrist, .14f, .12f);
     body_cuff(iron, V(.5f, -.3f, 1.7f), wrist + V(.05f, -.06f, .06f), .15f, .4f);
-    lamp(heart, rgb(0xff8a38) * 3.5f, .5f);
-    lamp(V(0, 1.4f, .5f), rgb(0xff7a28) * 2.f, .7f);
-    sprite(heart, .5f, rgb(0xff7018), SPRITE_GLOW, .7f);
+    lamp(heart + V(-.30f, .25f, -.1f), rgb(0xff9a48) * 3.8f, .5f);
+    lamp(heart + V(.30f, .25f, -.1f), rgb(0xff9a48) * 3.8f, .5f);
+    sprite(heart + V(0, 0, -.5f), .55f, rgb(0xff7018), SPRITE_GLOW, .55f);
+    push();
+    move(heart[0], heart[1], heart[2]);
+    sparks(24, .5f, 1.2f, rgb(0xffa040), 6);
+    pop();
     faction_motes();
 }
 
@@ -295,62 +342,78 @@ static void brand(void)
 static Vec3 burning_slope(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[SHADOW] * .8f, t[DARK], smooth(-.7f, .6f, v)) * (.6f + .6f * cloud_flat(u * 2, v * 3, 4));
-    return c + t[MIDTONE] * (.5f * halo(u, v, -.35f, -.5f, .35f));
+    Vec3 c = vec_mix(t[SHADOW] * .7f, t[DARK], smooth(-.7f, .6f, v)) * (.6f + .6f * cloud_flat(u * 2, v * 3, 4));
+    return c + t[MIDTONE] * (.4f * halo(u, v, -.35f, -.5f, .35f));
+}
+
+/* One boulder at p: black slag cracked open over a white heart, with its trail of fire up the slope. */
+static void fire_boulder(Vec3 p, float r, int seed, int rock_m, int grey_m)
+{
+    part();
+    paint(rock_m);
+    lumpy(.14f * r, 2.2f / r);
+    blend(.2f * r);
+    push();
+    move(p[0], p[1], p[2]);
+    turn_z(40.f * (float)seed);
+    egg(0, 0, 0, r, .86f * r, .9f * r);
+    egg(.4f * r, .3f * r, .2f * r, .6f * r, .5f * r, .6f * r);
+    egg(-.4f * r, -.2f * r, .3f * r, .6f * r, .6f * r, .5f * r);
+    pop();
+    lumpy(0, 1);
+    lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff8a30) * 2.4f, 1.3f * r);
+    for (int k = 0; k < 16; k++) {
+        float t = ((float)k + 1) / 16;
+        Vec3 at = p + V(-.75f * t, .5f * t - .3f * t * t, 1.0f * t) * (2.2f * r) +
+                  V(chance(seed + k) - .5f, chance(seed + k + 40) - .5f, -.2f) * (.5f * r);
+        sprite(at, r * (.62f - .42f * t), vec_mix(rgb(0xffb050), rgb(0x7a2410), t), SPRITE_GLOW, .5f * (1 - .8f * t));
+    }
+    clods(p + V(0, -.9f * r, .2f * r), V(.6f, .9f, -.3f) * r * 1.5f, r, 7, .2f * r, grey_m, seed * 7);
 }
 
 static void boulders(void)
 {
-    camera(V(-1.1f, 5.6f, 6.8f), V(.25f, 1.25f, 0), 36);
+    camera(V(-1.5f, 4.4f, 6.0f), V(.25f, 1.35f, 0), 36);
     Scene *s = scene();
     s->backdrop = burning_slope;
-    s->key.color = rgb(0xf0b888) * 1.1f;
+    s->key.color = rgb(0xe8c8b0) * 1.1f;
     s->ambient = .35f;
-    s->haze_from = 8;
-    s->haze = .25f;
-    int slope = material_new(rgb(0x4a2a1a), rgb(0x1c100a), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
-        rock_m = material_new(rgb(0x7a4a2c), rgb(0x38201a), .8f, .4f, PAT_LAVA, 3.2f, 1.2f),
-        grey_m = material_stone(rgb(0x54382a), rgb(0x281a14));
-    material(rock_m)->emit = rgb(0xffa030) * 2.6f;
+    s->haze_from = 9;
+    s->haze = .2f;
+    int slope = material_new(rgb(0x4a3226), rgb(0x181010), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
+        rock_m = material_new(rgb(0x4a302a), rgb(0x1c1414), .8f, .4f, PAT_LAVA, 2.6f, 1.4f),
+        grey_m = material_stone(rgb(0x54402f), rgb(0x281c18)), fur = material_fur(rgb(0x2e2a30));
+    material(rock_m)->emit = rgb(0xffa030) * 3.4f;
     part();
     paint(slope);
     ground(0, .22f, 1.1f);
     for (int i = 0; i < 22; i++)
         rock((chance(i) - .5f) * 6, .05f, (chance(i + 40) - .6f) * 7, .1f + .2f * chance(i + 80),
              .1f + .16f * chance(i + 9), .15f, 30 * chance(i + 5), grey_m);
-    static const float at[6][4] = {{-.85f, .85f, 2.0f, .58f}, {-.25f, .75f, .9f, .44f},   {.62f, 1.0f, .5f, .36f},
-                                   {.35f, .55f, -1.0f, .28f}, {1.12f, .75f, -1.6f, .22f}, {1.1f, .35f, -2.6f, .16f}};
-    for (int i = 0; i < 6; i++) {
-        float r = at[i][3];
-        Vec3 p = V(at[i][0], at[i][1], at[i][2]);
-        part();
-        paint(rock_m);
-        lumpy(.12f * r, 2.4f / r);
-        blend(.2f * r);
-        push();
-        move(p[0], p[1], p[2]);
-        turn_z(40.f * (float)i);
-        egg(0, 0, 0, r, .86f * r, .9f * r);
-        egg(.4f * r, .3f * r, .2f * r, .6f * r, .5f * r, .6f * r);
-        egg(-.4f * r, -.2f * r, .3f * r, .6f * r, .6f * r, .5f * r);
-        pop();
-        lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff8a30) * 2.2f, 1.3f * r);
-        sprite(p, 1.7f * r, rgb(0xff8a20), SPRITE_GLOW, i == 0 ? .45f : .3f);
-        sprite(p + V(.1f, .15f, .6f) * r, .75f * r, rgb(0xfff1c8), SPRITE_GLOW,
-               i < 2 ? 1.1f : .6f);   /* white at heart */
-        for (int k = 0; k < 9; k++) { /* its trail of fire and dust, up the slope */
-            float t = ((float)k + 1) / 9;
-            sprite(p + V(-.5f * t, .35f * t - .5f * t * t, 1.1f * t) * (1.6f * r), r * (.75f - .5f * t),
-                   rgb(k < 4 ? 0xffa040 : 0xb04818), SPRITE_GLOW, .5f * (1 - t));
-        }
-        clods(p + V(0, -.9f * r, .2f * r), V(-.6f, .9f, .8f) * r * 1.5f, r, 7, .22f * r, grey_m, i * 7);
-    }
-    push();
-    move(1.55f, .55f, -3.2f);
-    turn_y(-22);
-    doorway_posts(.36f, 1.1f, .18f, material_stone(rgb(0x6a4a38), rgb(0x34241c)), 4);
-    doorway_light(.36f, 1.1f, OPENING_NORMAL, .42f); /* the quench blue of the picture, and no more than that */
+    static const float at[5][4] = {{-.62f, 1.62f, 1.6f, .64f},
+                                   {-.95f, .55f, .2f, .40f},
+                                   {.20f, .80f, .2f, .34f},
+                                   {.10f, .35f, -1.6f, .26f},
+                                   {1.75f, .75f, -.6f, .22f}};
+    for (int i = 0; i < 5; i++)
+        fire_boulder(V(at[i][0], at[i][1], at[i][2]), at[i][3], i + 1, rock_m, grey_m);
+    push(); /* the door, and who came out of it and now wishes back */
+    move(1.02f, .12f, -2.6f);
+    turn_y(-24);
+    grow(1.25f);
+    doorway_posts(.42f, 1.2f, .20f, material_stone(rgb(0x8a7468), rgb(0x40342e)), 4);
+    doorway_light(.42f, 1.2f, OPENING_NORMAL, .6f);
     pop();
+    static const float who[3][4] = {{.62f, -1.55f, 70, .46f}, {1.22f, -1.3f, 10, .52f}, {1.62f, -1.9f, -40, .42f}};
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(who[i][0], .12f, who[i][1]);
+        turn_y(who[i][2] + 150);
+        grow(who[i][3]);
+        foe_reeling(i == 1 ? FOE_OX : i ? FOE_RAT : FOE_BOAR, fur, rgb(0xffe060), 34);
+        pop();
+    }
+    lamp(V(1.0f, 1.2f, -1.2f), rgb(0xa0d0ff) * 1.6f, .6f);
     faction_motes();
 }
 
@@ -358,8 +421,8 @@ static void boulders(void)
 
 static Vec3 clear_night(const Scene *s, float u, float v)
 {
-    Vec3 c = vec_mix(rgb(0x3a1a0c), rgb(0x0c0604), smooth(-1, .7f, v));
-    c += s->tint[MIDTONE] * (.5f * expf(-max_of(v + .8f, 0) * 3));
+    Vec3 c = vec_mix(rgb(0x28303c), rgb(0x0a0d14), smooth(-1, .7f, v));
+    c += s->tint[MIDTONE] * (.3f * expf(-max_of(v + .8f, 0) * 3));
     float x = u * 22, y = v * 22, h = hash_unit((uint32_t)((int)floorf(x) * 91 + (int)floorf(y) * 577 + 9000));
     if (h > .94f)
         c += rgb(0xffe8c0) * (1.5f * (h - .94f) * 14 *
@@ -374,9 +437,9 @@ static void spark_and_spite(void)
     Scene *s = scene();
     s->backdrop = clear_night;
     s->roll = -10;
-    s->key.color = rgb(0xffd0a0) * 2.0f;
-    s->rim.color = rgb(0xff8a40) * 2.4f;
-    int fur = material_fur(rgb(0x8a5a34));
+    s->key.color = rgb(0xc8d4f0) * 1.7f;
+    s->rim.color = rgb(0x8aa8e0) * 2.4f;
+    int fur = material_fur(rgb(0x625a60));
     part();
     paint(fur);
     blend(.3f);
@@ -398,9 +461,9 @@ static void spark_and_spite(void)
     person_hand_at(&h, wrist, V(-.62f, .8f, -.35f), V(-.5f, -.3f, -.6f));
     Vec3 tip = V(-.30f, 1.02f, .80f);
     sprite(tip, .5f, rgb(0xfff0b0), SPRITE_SPARKLE, 3);
-    sprite(tip, .75f, rgb(0xff9a30), SPRITE_GLOW, .9f);
+    sprite(tip, .5f, rgb(0xff9a30), SPRITE_GLOW, .55f);
     sprite(tip, .2f, rgb(0xffffe0), SPRITE_GLOW, 2);
-    lamp(tip + V(0, .1f, .3f), rgb(0xffb050) * 4.f, .5f);
+    lamp(tip + V(0, .1f, .45f), rgb(0xffb050) * 5.f, .45f);
     for (int i = 0; i < 22; i++) {
         float a = (float)i * .2856f * PI / 2 * 2, l = .3f + .45f * chance(i);
         sprite(tip + V(sinf(a) * l, cosf(a) * l * .9f, .1f), .03f + .03f * chance(i + 30), rgb(0xffd070), SPRITE_GLOW,

@@ -57,66 +57,87 @@ static void clinker_hound(void)
 
 static Vec3 blast(const Scene *s, float u, float v)
 {
-    float d = distance_to(u, v, .0f, .12f), ray = cloud_flat(atan2f(v - .12f, u) * 5, 2.2f, 3);
-    Vec3 c = vec_mix(rgb(0xd86a20), rgb(0x3a1408), smooth(.1f, .95f, d + .25f * ray));
-    return c + s->tint[GLOW] * (1.2f * expf(-d * 5));
+    float d = distance_to(u, v, .0f, .18f), ray = cloud_flat(atan2f(v - .18f, u) * 5, 2.2f, 3),
+          n = sky_clouds(u, v, 1.2f);
+    Vec3 c = vec_mix(rgb(0x3a4a60), rgb(0x0b1018), smooth(.3f, 1.15f, d + .2f * n));
+    c += (s->tint[MIDTONE] * .8f + s->tint[LIGHT] * .5f) * (smooth(.62f + .25f * ray, .1f, d) * 1.2f);
+    return c + s->tint[GLOW] * (1.4f * expf(-d * 6));
 }
 
 static void flashover(void)
 {
-    camera(V(0, 1.2f, 6.9f), V(.02f, 1.42f, 0), 33);
+    camera(V(0, 1.2f, 6.9f), V(.02f, 1.50f, 0), 30);
     Scene *s = scene();
     s->backdrop = blast;
     s->roll = 12;
-    s->key.color = rgb(0x8a7080) * 1.0f;
-    s->rim.color = rgb(0xffb060) * 3.4f;
-    s->ambient = .34f;
-    push(); /* the soldier: arms out, feet off the ground */
-    move(-.46f, .36f, .5f);
-    turn_z(26);
-    turn_y(48);
+    s->key.color = rgb(0x8aa0c8) * 1.0f;
+    s->rim.color = rgb(0x6a8ac8) * 1.6f;
+    s->ambient = .30f;
+    Vec3 fire = V(.06f, 1.80f, -.1f);
+    push(); /* the soldier: thrown back, his cloak about him, his face to the fire */
+    move(-.10f, .26f, .45f);
+    turn_z(24);
+    turn_y(34);
     grow(.84f);
     Kiln k = {
-        .build = {.man = 1},
-        .face = {.skin = rgb(0xa06a48), .age = .4f, .man = 1, .mood = MOOD_ROAR, .hairs = HAIR_CROP, .seed = 3},
+        .build = {.man = 1, .wide = 1.1f},
+        .face = {.skin = rgb(0xc08a64),
+                 .hair = rgb(0x3a1c10),
+                 .iris = rgb(0xe0a040),
+                 .age = .4f,
+                 .man = 1,
+                 .eye = 1.2f,
+                 .nose = NOSE_BROAD,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_CROP,
+                 .beard = WHISKERS_SHORT,
+                 .seed = 3},
         .hat = KILN_POT,
-        .lean = -12,
-        .foot = {V(-.2f, .1f, .62f), V(.2f, .35f, .45f)},
-        .hand = {{.at = V(-.72f, 2.2f, .34f), .along = V(-.4f, .9f, .2f), .palm = V(0, 0, 1), .pose = GRASP_REACH},
-                 {.at = V(.70f, 2.1f, .50f), .along = V(.4f, .9f, .2f), .palm = V(0, 0, 1), .pose = GRASP_REACH}},
-        .head_pitch = -16,
-        .cloth = rgb(0x50241a),
-        .sleeve = rgb(0x40201a)};
+        .hat_back = 26,
+        .lean = -10,
+        .foot = {V(-.24f, .10f, .70f), V(.24f, .46f, .62f)},
+        .hand = {{.at = V(-.76f, 1.76f, .42f), .along = V(-.6f, .8f, .3f), .palm = V(0, 0, 1), .pose = GRASP_REACH},
+                 {.at = V(.72f, 2.06f, .20f), .along = V(.6f, .8f, .1f), .palm = V(0, 0, 1), .pose = GRASP_REACH}},
+        .head = .62f,
+        .head_yaw = 16,
+        .cloth = rgb(0x8a3420),
+        .sleeve = rgb(0xb8906a),
+        .apron = rgb(0x5a3a28),
+        .cloak = rgb(0xa02818),
+        .arm = 1.1f};
     kiln(&k);
     pop();
-    int fur = material_fur(rgb(0x30262c));
+    int fur = material_fur(rgb(0x4a4450));
     push();
-    move(.84f, .22f, .35f);
-    turn_z(-16);
-    turn_y(-58);
-    grow(.92f);
+    move(.72f, .36f, .30f);
+    turn_z(-22);
+    turn_y(-62);
+    grow(.86f);
     foe_reeling(FOE_HOUND, fur, rgb(0xffe060), 44);
     pop();
-    Vec3 fire = V(.02f, 1.62f, -.1f);
     part();
-    paint(kiln_hot(3));
-    lumpy(.09f, 3);
-    ball(fire[0], fire[1], fire[2], .25f);
+    paint(kiln_hot(4));
+    lumpy(.07f, 4);
+    ball(fire[0], fire[1], fire[2], .30f);
     lumpy(0, 1);
-    int hot = material_glow(rgb(0xffb848), 1.7f), cool = material_glow(rgb(0xff4a10), 1.5f);
-    for (int i = 0; i < 22; i++) { /* tongues of all lengths, the longest upwards */
-        float a = (float)i / 22 * 2 * PI + .5f * chance(i), up = .5f + .5f * sinf(a);
+    int hot = material_glow(rgb(0xffd060), 2.2f), cool = material_glow(rgb(0xff5a14), 1.6f);
+    for (int i = 0; i < 26; i++) { /* tongues of all lengths, thrown outwards */
+        float a = (float)i / 26 * 2 * PI + .5f * chance(i), up = .6f + .4f * sinf(a);
         push();
-        move(fire[0] + cosf(a) * .24f, fire[1] + sinf(a) * .24f, fire[2] + .16f * chance(i + 40));
-        turn_z(a * 57.3f - 90 + 36 * (chance(i + 60) - .5f));
-        flame_tongue(.22f + (.3f + .5f * up) * chance(i + 5), .07f + .07f * chance(i + 21), .3f, hot, cool);
+        move(fire[0] + cosf(a) * .28f, fire[1] + sinf(a) * .28f, fire[2] + .16f * chance(i + 40));
+        turn_z(a * 57.3f - 90 + 40 * (chance(i + 60) - .5f));
+        flame_tongue(.16f + .42f * up * chance(i + 5), .06f + .06f * chance(i + 21), .3f, hot, cool);
         pop();
     }
-    sprite(fire, .8f, rgb(0xff9030), SPRITE_GLOW, .3f);
-    lamp(fire + V(0, 0, .4f), rgb(0xffa040) * 4.f, .6f);
+    for (int i = 0; i < 60; i++) { /* its roll: light, then smoke */
+        float a = chance(i) * 2 * PI, far = .30f + .45f * chance(i + 70);
+        sprite(fire + V(cosf(a) * far, sinf(a) * far, -.4f), .14f + .14f * chance(i + 9),
+               vec_mix(rgb(0xffc050), rgb(0x6a2410), smooth(.3f, .75f, far)), SPRITE_GLOW, .5f);
+    }
+    lamp(fire + V(0, .0f, .55f), rgb(0xffb458) * 7.f, .55f);
     push();
-    move(fire[0], fire[1] - .6f, fire[2]);
-    sparks(36, 2.2f, 2.0f, rgb(0xffc060), 9);
+    move(fire[0], fire[1] - .7f, fire[2]);
+    sparks(46, 2.4f, 2.0f, rgb(0xffc060), 9);
     pop();
 }
 
@@ -124,56 +145,87 @@ static void flashover(void)
 
 static void gatebreaker(void)
 {
-    camera(V(.15f, 2.5f, 5.0f), V(.08f, 1.62f, -1), 34);
+    camera(V(.95f, 2.10f, 4.9f), V(.66f, 1.66f, -.6f), 31);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(.12f, .1f, .7f);
-    s->key.color = rgb(0xa890a0) * 1.2f;
-    s->rim.color = rgb(0xff9a48) * 3.8f;
-    s->ambient = .4f;
-    int ground_m = material_stone(rgb(0x4a342c), rgb(0x241a18)), stone = material_stone(rgb(0x9a8a98), rgb(0x544a58)),
-        iron = kiln_metal(rgb(0x8a8078)), wood = material_wood();
+    kiln_hearth(.35f, .05f, .8f);
+    s->key.color = rgb(0xb8a8b8) * 1.3f;
+    s->rim.color = rgb(0xffa858) * 3.4f;
+    s->ambient = .36f;
+    int ground_m = material_stone(rgb(0x3c302c), rgb(0x1c1818)), stone = material_stone(rgb(0x8a8490), rgb(0x484450)),
+        iron = kiln_metal(rgb(0x9a9088)), wood = material_wood();
     part();
     paint(ground_m);
     ground(0, .12f, 1);
+    push(); /* the gate: a lit throat of three arches, each smaller than the one before */
+    move(1.15f, -.1f, -2.9f);
+    turn_y(-16);
+    grow(1.36f);
+    doorway_posts(.55f, 1.75f, .24f, stone, 4);
     push();
-    move(.2f, 0, -2.6f);
-    grow(1.35f);
-    doorway_posts(.52f, 1.7f, .24f, stone, 4);
-    doorway_light(.52f, 1.7f, OPENING_GOLD, 1.0f);
+    move(.06f, 0, -.7f);
+    grow(.86f);
+    doorway_posts(.50f, 1.7f, .22f, stone, 9);
     pop();
-    Vec3 from = V(-.30f, 1.62f, 2.2f), to = V(.22f, 1.55f, -2.1f);
+    move(.10f, 0, -1.3f);
+    doorway_light(.52f, 1.7f, OPENING_GOLD, .34f);
+    pop();
+    push(); /* the breaker, whose cheek the gate lights */
+    move(-.26f, -.30f, 1.0f);
+    turn_y(118);
+    Kiln k = {.build = {.man = 1, .wide = 1.2f},
+              .face = {.skin = rgb(0xb87c56),
+                       .hair = rgb(0x2a1810),
+                       .iris = rgb(0xf0b040),
+                       .age = .45f,
+                       .man = 1,
+                       .gaunt = .2f,
+                       .nose = NOSE_BROAD,
+                       .mood = MOOD_ROAR,
+                       .hairs = HAIR_CROP,
+                       .beard = WHISKERS_SHORT,
+                       .soot = true,
+                       .seed = 3},
+              .hat = KILN_POT,
+              .hat_back = 6,
+              .hand = {{.at = V(-.34f, 1.46f, .20f), .bar = V(.25f, .12f, 1), .out = V(-1, 0, .2f)},
+                       {.at = V(.06f, 1.62f, .80f), .bar = V(.25f, .12f, 1), .out = V(1, .2f, -.2f)}},
+              .lean = 16,
+              .head_yaw = -26,
+              .head_pitch = -14,
+              .head = .62f,
+              .cloth = rgb(0x7a2e1c),
+              .sleeve = rgb(0xb89068),
+              .cloak = rgb(0x8a2a1a),
+              .arm = 1.15f};
+    kiln(&k);
+    part();
+    paint(kiln_metal(rgb(0x6a6468)));
+    blend(.04f);
+    egg(-.46f, 1.80f, 0, .22f, .16f, .24f);
+    egg(.46f, 1.80f, 0, .22f, .16f, .24f);
+    Vec3 back = here(V(-.44f, 1.41f, -.25f)), front = here(V(.06f, 1.62f, .80f));
+    pop();
+    Vec3 along = vec_unit(front - back), to = front + along * 1.75f;
     part();
     paint(wood);
-    limb(from, vec_mix(from, to, .72f), .075f, .06f);
+    limb(back, front + along * .9f, .06f, .055f);
     part();
     paint(iron);
     blend(.02f);
-    limb(vec_mix(from, to, .68f), vec_mix(from, to, .82f), .12f, .13f);
-    limb(vec_mix(from, to, .82f), to, .12f, .015f);
-    push();
-    move(-.52f, -.30f, 1.75f);
-    turn_y(172);
-    Kiln k = {.build = {.man = 1, .wide = 1.2f},
-              .face = {.skin = rgb(0xa06a48), .age = .4f, .man = 1, .hairs = HAIR_CROP, .seed = 3},
-              .hat = KILN_HOOD,
-              .hand = {{.at = V(-.12f, 1.72f, .62f), .bar = V(0, .1f, 1), .out = V(-1, 0, 0)},
-                       {.at = V(-.26f, 1.84f, .10f), .bar = V(0, .1f, 1), .out = V(1, 0, 0)}},
-              .lean = 8,
-              .head = .60f,
-              .cloth = rgb(0x4a2418),
-              .sleeve = rgb(0x5a2a1c),
-              .cloak = rgb(0x7a2818)};
-    kiln(&k);
-    pop();
+    limb(front + along * .75f, front + along * 1.0f, .12f, .15f);
+    limb(front + along * 1.0f, to, .14f, .02f);
+    for (int i = 0; i < 2; i++)
+        limb(front + along * (.72f + .12f * (float)i), front + along * (.76f + .12f * (float)i), .17f, .17f);
     for (int i = 0; i < 12; i++) { /* it bites: chips of light and stone */
-        float a = (float)i * PI / 6;
+        float a = (float)i * PI / 6, l = i & 1 ? .2f : .4f;
         part();
         paint(kiln_hot(2.6f));
-        limb(to, to + V(cosf(a) * .42f * (i & 1 ? .5f : 1), sinf(a) * .42f * (i & 1 ? .5f : 1), .2f), .035f, .003f);
+        limb(to, to + V(cosf(a) * l, sinf(a) * l, .2f), .03f, .003f);
     }
-    kiln_glow(to + V(0, 0, .3f), .8f, .8f);
-    clods(to + V(0, 0, .2f), V(0, .5f, 1), .6f, 14, .07f, stone, 4);
+    kiln_glow(to + V(0, 0, .1f), .5f, .7f);
+    clods(to + V(0, 0, .2f), V(-.3f, .5f, 1), .6f, 12, .06f, stone, 4);
+    lamp(V(.75f, 2.0f, 1.2f), rgb(0xffb060) * 2.6f, .6f);
     faction_motes();
 }
 
@@ -184,12 +236,12 @@ static void slagback(void)
     camera(V(.2f, 1.0f, 6.2f), V(.02f, 1.42f, 0), 33);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(-.6f, .3f, .8f);
-    s->key.color = rgb(0xe0c8b8) * 1.6f;
+    kiln_hearth(.9f, .6f, .4f);
+    s->key.color = rgb(0xf0dccc) * 1.9f;
     s->ambient = .36f;
     s->rim.color = rgb(0xffb050) * 4.6f;
     int hide = seams(2.2f), under = material_scales(rgb(0x9a8a70), rgb(0x6a5a48), 5),
-        wall = kiln_bricks(rgb(0x4a3228), rgb(0x241612));
+        wall = kiln_bricks(rgb(0x484650), rgb(0x22222a));
     part();
     paint(material_new(rgb(0x3c2c26), rgb(0x1e1410), .8f, .3f, PAT_TILE, 1.4f, .8f));
     ground(0, .03f, 1);
@@ -203,9 +255,9 @@ static void slagback(void)
     fill();
     lumpy(0, 1);
     part(); /* what burns in the house */
-    paint(material_glow(rgb(0xffd880), 1.9f));
+    paint(material_glow(rgb(0xf09a40), 1.0f));
     box(-.4f, 1.5f, -1.6f, 1.6f, 1.8f, .04f, .02f);
-    sprite(V(-.35f, 1.5f, -1.1f), 1.6f, rgb(0xffb040), SPRITE_GLOW, .5f);
+    sprite(V(-.6f, .8f, -1.4f), .9f, rgb(0xffd080), SPRITE_GLOW, .6f);
     lamp(V(-.5f, 1.9f, -.4f), rgb(0xffb050) * 3.f, .8f);
     push();
     move(-.10f, .02f, .1f);
@@ -214,10 +266,10 @@ static void slagback(void)
     foe_running(FOE_LIZARD, hide, under, rgb(0xffc030), 26, GAIT_CHARGE);
     pop();
     push();
-    move(-.34f, .36f, -.05f);
-    turn_y(38);
-    turn_z(18);
-    grow(.74f);
+    move(-.30f, .46f, .08f);
+    turn_y(42);
+    turn_z(12);
+    grow(.80f);
     Kiln k = {.build = {.man = .9f, .wide = 1},
               .face = {.skin = rgb(0xc88a60),
                        .hair = rgb(0x4a2410),
@@ -240,8 +292,8 @@ static void slagback(void)
               .sleeve = rgb(0xc09a68)};
     kiln(&k);
     pop();
-    clods(V(.4f, .9f, .3f), V(.9f, .6f, 1.2f), 1.6f, 26, .13f, wall, 6);
-    clods(V(-.8f, 1.9f, .0f), V(-.6f, .8f, .9f), 1.2f, 16, .12f, wall, 26);
+    clods(V(.9f, .7f, .3f), V(.9f, .3f, 1.2f), .8f, 10, .15f, wall, 6);
+    clods(V(-.9f, 2.2f, -.3f), V(-.6f, .8f, .4f), .8f, 7, .14f, wall, 26);
     dust_burst(V(-.2f, .4f, .2f), V(1.5f, .4f, .3f), 14, .5f, rgb(0xb07038), .22f, 3);
     dust_burst(V(-.3f, 2.4f, -.4f), V(1.3f, .4f, .3f), 8, .5f, rgb(0xb07038), .2f, 13);
     faction_motes();
@@ -249,100 +301,160 @@ static void slagback(void)
 
 /* ---- em03: the colossus steps over the wall ---- */
 
-static void colossus(void)
+/* An arm of two riveted barrels that ends in a fist of four iron fingers, closed round the merlon at `fist`. */
+static void iron_arm(Vec3 shoulder, Vec3 elbow, Vec3 fist, float side, int red, int dark)
 {
-    camera(V(-.3f, .55f, 7.2f), V(0, 2.25f, 0), 40);
-    Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.0f, .2f, 1.0f);
-    s->key.color = rgb(0xffd0a8) * 1.8f;
-    s->rim.color = rgb(0xff7a28) * 4.2f;
-    int red = kiln_metal(rgb(0xb8321c)), dark = kiln_metal(rgb(0x4a4044)),
-        stone = material_stone(rgb(0x7a6458), rgb(0x443630));
-    part(); /* the battlements */
-    paint(stone);
-    box(0, .10f, .9f, 3.0f, .42f, .4f, .02f);
-    for (int i = 0; i < 6; i++)
-        if (i != 2)
-            box(-2.0f + .82f * (float)i, .72f, .9f, .26f, .26f, .36f, .03f);
-    push(); /* the leg that comes over: boot, shin, knee */
-    part();
-    paint(red);
-    blend(.06f);
-    box(-.45f, .82f, 1.55f, .62f, .24f, .80f, .1f);
-    limb(V(-.45f, 1.1f, 1.1f), V(-.55f, 2.1f, .7f), .42f, .36f);
     part();
     paint(dark);
-    box(-.45f, .56f, 1.60f, .66f, .07f, .86f, .03f);
-    ball(-.56f, 2.15f, .72f, .40f);
-    for (int i = -1; i <= 1; i++)
-        ball(-.45f + .36f * (float)i, .84f, 2.32f, .07f);
+    ball(elbow[0], elbow[1], elbow[2], .27f);
     part();
     paint(red);
-    blend(.06f);
-    limb(V(-.5f, 2.2f, .6f), V(-.35f, 2.8f, -.2f), .36f, .44f);
-    limb(V(.75f, -.6f, -.6f), V(.55f, 2.5f, -.4f), .42f, .46f); /* the other one */
-    pop();
-    part(); /* the trunk: a furnace */
+    blend(.04f);
+    limb(shoulder, vec_mix(shoulder, elbow, .82f), .27f, .25f);
+    part();
     paint(red);
-    blend(.1f);
-    egg(.1f, 3.45f, -.3f, 1.15f, .95f, .75f);
-    drum(.1f, 2.75f, -.3f, .78f, .2f, .06f);
-    carve();
-    blend(.02f);
-    box(.1f, 3.35f, .5f, .52f, .42f, .5f, .08f);
-    fill();
-    part();
-    paint(kiln_hot(2.8f));
-    box(.1f, 3.35f, .12f, .5f, .4f, .1f, .05f);
-    part();
-    paint(dark);
-    for (int i = -2; i <= 2; i++)
-        limb(V(.1f + .2f * (float)i, 2.95f, .42f), V(.1f + .2f * (float)i, 3.76f, .38f), .045f, .045f);
-    for (int side = -1; side <= 1; side += 2) { /* shoulders with chimneys, arms that hang and reach */
-        float q = (float)side;
-        part();
-        paint(dark);
-        drum(.1f + q * .75f, 4.35f, -.6f, .17f, .5f, .03f);
-        part();
-        paint(red);
-        blend(.06f);
-        egg(.1f + q * 1.15f, 3.85f, -.25f, .46f, .42f, .46f);
-        limb(V(.1f + q * 1.25f, 3.75f, -.2f), V(.1f + q * 1.65f, 2.85f, .15f), .28f, .26f);
-        limb(V(.1f + q * 1.65f, 2.85f, .15f), V(.1f + q * 1.35f, 2.25f, .75f), .26f, .30f);
-        part();
-        paint(dark);
-        egg(.1f + q * 1.3f, 2.1f, .85f, .28f, .24f, .28f);
+    blend(.04f);
+    limb(vec_mix(elbow, fist, .16f), vec_mix(elbow, fist, .82f), .24f, .31f);
+    for (int i = 0; i < 5; i++) { /* rivets round its cuff */
+        Vec3 at = vec_mix(elbow, fist, .78f);
+        float a = (float)i * .5f - 1.0f;
+        ball(at[0] + sinf(a) * .31f, at[1] + .05f, at[2] + cosf(a) * .30f, .035f);
     }
-    push(); /* a head lost in smoke, but for its eyes */
-    move(.1f, 4.45f, -.15f);
     part();
     paint(dark);
     blend(.05f);
-    egg(0, 0, 0, .36f, .34f, .36f);
+    egg(fist[0], fist[1], fist[2], .27f, .20f, .22f);
+    for (int i = 0; i < 4; i++) {
+        float x = fist[0] + ((float)i - 1.5f) * .145f;
+        limb(V(x, fist[1] + .06f, fist[2] + .12f), V(x, fist[1] + .02f, fist[2] + .32f), .075f, .07f);
+        limb(V(x, fist[1] + .02f, fist[2] + .32f), V(x, fist[1] - .24f, fist[2] + .34f), .07f, .06f);
+    }
+    limb(V(fist[0] - side * .24f, fist[1], fist[2] + .05f), V(fist[0] - side * .36f, fist[1] - .12f, fist[2] + .26f),
+         .075f, .06f);
+}
+
+static void colossus(void)
+{
+    camera(V(-.5f, .75f, 7.0f), V(0, 2.0f, 0), 33);
+    Scene *s = scene();
+    s->backdrop = kiln_dusk;
+    kiln_hearth(.75f, .10f, .55f);
+    s->key.color = rgb(0xffe0c8) * 1.9f;
+    s->rim.color = rgb(0xff8a38) * 4.6f;
+    s->ambient = .36f;
+    int red = kiln_metal(rgb(0xb03a20)), dark = kiln_metal(rgb(0x4c484e)), brass = kiln_metal(rgb(0xc8924a)),
+        stone = material_stone(rgb(0x6a5f5c), rgb(0x36302f));
+    part(); /* the battlements, which he has taken hold of */
+    paint(stone);
+    box(0, .18f, 1.0f, 3.0f, .52f, .4f, .02f);
+    for (int i = 0; i < 6; i++)
+        box(-1.95f + .78f * (float)i, .86f, 1.0f, .25f, .24f, .36f, .03f);
+    push();
+    move(0, 0, 0);
+    turn_x(7);
+    part(); /* the trunk: a boiler */
+    paint(red);
+    blend(.10f);
+    egg(0, 1.75f, -.2f, .98f, .92f, .72f);
+    egg(0, 2.30f, -.2f, 1.16f, .48f, .66f);
+    carve();
+    blend(.03f);
+    egg(0, 1.72f, .52f, .50f, .40f, .40f);
+    fill();
     part();
-    paint(kiln_hot(3));
-    box(-.14f, .04f, .33f, .08f, .035f, .03f, .02f);
-    box(.14f, .04f, .33f, .08f, .035f, .03f, .02f);
+    paint(kiln_hot(2.2f));
+    egg(0, 1.70f, .20f, .52f, .42f, .14f);
+    part(); /* the grate, a mouth in its belly */
+    paint(dark);
+    blend(.02f);
+    push();
+    move(0, 1.72f, .47f);
+    turn_x(86);
+    ring(0, 0, 0, .52f, .07f);
     pop();
-    for (int i = 0; i < 5; i++) { /* those who defend, small */
+    for (int i = -2; i <= 2; i++)
+        limb(V(.19f * (float)i, 1.36f + .05f * fabsf((float)i), .50f),
+             V(.19f * (float)i, 2.08f - .05f * fabsf((float)i), .46f), .04f, .04f);
+    part();
+    paint(brass);
+    for (int i = 0; i < 11; i++) {
+        float a = ((float)i - 5) * .21f;
+        ball(sinf(a) * 1.10f, 2.24f - .06f * cosf(a * 2), -.2f + cosf(a) * .68f, .045f);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* chimneys on his back, domes on his shoulders */
+        float q = (float)side;
+        part();
+        paint(dark);
+        blend(.02f);
+        drum(q * .72f, 3.05f, -.75f, .17f, .62f, .02f);
+        drum(q * .72f, 3.62f, -.75f, .22f, .07f, .02f);
+        part();
+        paint(red);
+        blend(.05f);
+        egg(q * 1.12f, 2.52f, -.1f, .46f, .42f, .46f);
+        part();
+        paint(brass);
+        blend(.02f);
         push();
-        move(-1.6f + .8f * (float)i + (i == 2 ? .25f : 0), .28f, 1.0f);
-        grow(.16f);
-        turn_y(150 + 40 * chance(i));
+        move(q * 1.12f, 2.44f, -.1f);
+        turn_z(-q * 24);
+        ring(0, 0, 0, .46f, .05f);
+        pop();
+    }
+    push(); /* the head: a helm with a visor, low between the shoulders */
+    move(0, 2.72f, .42f);
+    grow(1.18f);
+    turn_y(-8);
+    turn_x(10);
+    part();
+    paint(dark);
+    blend(.05f);
+    egg(0, .10f, 0, .36f, .40f, .37f);
+    egg(0, -.18f, .08f, .30f, .20f, .30f);
+    carve();
+    blend(.015f);
+    box(-.15f, .06f, .34f, .105f, .045f, .10f, .02f);
+    box(.15f, .06f, .34f, .105f, .045f, .10f, .02f);
+    for (int i = -2; i <= 2; i++)
+        box(.10f * (float)i, -.20f, .36f, .028f, .075f, .10f, .01f);
+    fill();
+    part();
+    paint(kiln_hot(3.4f));
+    egg(0, .05f, .14f, .26f, .07f, .16f);
+    part();
+    paint(kiln_hot(1.6f));
+    egg(0, -.20f, .14f, .24f, .09f, .16f);
+    part();
+    paint(brass);
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .02f, .10f, .38f), V((float)side * .30f, .20f, .27f), .05f, .04f);
+    limb(V(0, .50f, .02f), V(0, .12f, .39f), .05f, .06f);
+    pop();
+    pop();
+    iron_arm(V(-1.18f, 2.45f, 0), V(-1.42f, 1.72f, .45f), V(-1.18f, 1.16f, 1.12f), -1, red, dark);
+    iron_arm(V(1.18f, 2.45f, 0), V(1.46f, 1.72f, .45f), V(1.17f, 1.16f, 1.12f), 1, red, dark);
+    for (int i = 0; i < 3; i++) { /* those who run from under his hands */
+        push();
+        move(-.46f + .44f * (float)i, .64f, 1.15f);
+        grow(.21f);
+        turn_y(-60 + 70 * chance(i));
         Kiln k = {.build = {.man = 1},
-                  .face = {.skin = rgb(0xb07850), .age = .4f, .man = 1, .hairs = HAIR_CROP, .seed = i},
+                  .face = {.skin = rgb(0xd09a70), .age = .4f, .man = 1, .hairs = HAIR_CROP, .seed = i},
                   .hat = KILN_POT,
-                  .foot = {V(-.2f, 0, .1f), V(.2f, 0, 0)},
-                  .hand = {{.at = V(-.5f, 2.2f, .3f), .along = V(0, 1, 0), .palm = V(0, 0, 1)},
-                           {.at = V(.5f, 2.2f, .3f), .along = V(0, 1, 0), .palm = V(0, 0, 1)}},
-                  .cloth = rgb(0x4a5a7a)};
+                  .foot = {V(-.2f, 0, .3f), V(.2f, .1f, -.3f)},
+                  .hand = {{.at = V(-.6f, 2.3f, .3f), .along = V(-.3f, 1, 0), .palm = V(0, 0, 1)},
+                           {.at = V(.6f, 2.3f, .3f), .along = V(.3f, 1, 0), .palm = V(0, 0, 1)}},
+                  .cloth = rgb(0x4a7aa0)};
         kiln(&k);
         pop();
     }
-    kiln_glow(V(.1f, 3.3f, .8f), 1.1f, .9f);
-    dust_burst(V(.1f, 4.75f, -.1f), V(1.1f, .35f, .3f), 14, .6f, rgb(0x3a2418), .55f, 3);
-    clods(V(-.45f, .7f, 1.5f), V(-.4f, .9f, 1.0f), 1.2f, 18, .12f, stone, 5);
+    lamp(V(0, 1.75f, 1.6f), rgb(0xff8a38) * 3.4f, .6f);
+    sprite(V(0, 1.8f, -.9f), 1.2f, rgb(0xff7a20), SPRITE_GLOW, .3f);
+    dust_burst(V(-.75f, 4.0f, -.9f), V(.35f, .4f, .2f), 9, .4f, rgb(0x4a4a52), .4f, 3);
+    dust_burst(V(.75f, 4.0f, -.9f), V(.35f, .4f, .2f), 9, .4f, rgb(0x4a4a52), .4f, 13);
+    clods(V(-1.2f, 1.0f, 1.4f), V(-.2f, .5f, 1.0f), .5f, 8, .07f, stone, 5);
+    clods(V(1.2f, 1.0f, 1.4f), V(.2f, .5f, 1.0f), .5f, 8, .07f, stone, 15);
     faction_motes();
 }
 

@@ -40,7 +40,7 @@ static void hurgrath(void)
     s->key.color = rgb(0xfff0d8) * 2.2f;
     s->rim.color = rgb(0xf0dcb0) * 2.4f;
     s->vignette = 1.15f;
-    int hide = material_skin(rgb(0x54402f), rgb(0x241a14)), gum = material_skin(rgb(0x9a4038), rgb(0x5a201c)),
+    int hide = material_skin(rgb(0x7a5c44), rgb(0x3c2a20)), gum = material_skin(rgb(0x9a4038), rgb(0x5a201c)),
         dark = material_plain(rgb(0x1a0806), .8f, .3f), tooth = material_tooth(), iron = material_iron(),
         stone = material_new(rgb(0xd0aa66), rgb(0x94743f), .9f, .2f, PAT_STONE, 2.4f, 1),
         tongue = material_plain(rgb(0xa83838), .25f, 1), wood = material_wood(), hair = material_fur(rgb(0x241a14)),
@@ -114,37 +114,30 @@ static void hurgrath(void)
         limb(a, a + V(side * .25f, -.3f - .2f * chance(i), .15f), .06f, .005f);
     }
     pop();
-    for (int i = 0; i < 5; i++) { /* the bars go down like stalks of celery */
-        float x = -1.0f + .5f * (float)i;
+    for (int i = 0; i < 6; i++) { /* the bars: whole at the sides, two bitten off, one between his teeth like a straw */
+        float x = -1.25f + .5f * (float)i;
         part();
         paint(iron);
         blend(.02f);
-        if (i == 0 || i == 4) {
-            limb(V(x, -.6f, 1.25f), V(x, 3.6f, 1.25f), .075f, .075f);
+        if (i == 0 || i == 5 || i == 1) {
+            limb(V(x, -.6f, 1.25f), V(x, 3.6f, 1.25f), .07f, .07f);
             continue;
         }
-        Vec3 low[5] = {V(x, -.6f, 1.25f), V(x, .25f, 1.24f), V(x * .85f + .05f, .80f, 1.10f),
-                       V(x * .6f + .08f, 1.22f, .60f), V(x * .5f + .1f, 1.34f, .05f)};
-        Vec3 high[5] = {V(x, 3.6f, 1.25f), V(x, 2.75f, 1.27f), V(x * .9f + .08f, 2.05f, 1.15f),
-                        V(x * .7f + .15f, 1.62f, .66f), V(x * .5f + .2f, 1.50f, .0f)};
-        float r[5] = {.075f, .075f, .07f, .065f, .06f};
-        tube(5, low, r, 4);
-        if (i == 3)
-            tube(5, high, r, 4);
-        else { /* bitten off */
-            limb(high[0], V(x, 2.98f, 1.27f), .075f, .075f);
-            limb(V(x, 2.98f, 1.27f), V(x - .09f, 2.84f, 1.34f), .07f, .03f);
-        }
+        float end = 2.98f - .10f * (float)(i % 2), stub = .42f + .12f * (float)(i % 2);
+        limb(V(x, 3.6f, 1.25f), V(x, end, 1.26f), .07f, .07f);
+        limb(V(x, end, 1.26f), V(x - .06f, end - .14f, 1.32f), .068f, .02f);
+        limb(V(x, -.6f, 1.25f), V(x, stub, 1.26f), .07f, .07f);
+        limb(V(x, stub, 1.26f), V(x + .05f, stub + .12f, 1.32f), .068f, .02f);
     }
     part();
     paint(iron);
     blend(.02f);
+    tube(6,
+         (Vec3[]){V(-.95f, .62f, .85f), V(-.62f, 1.22f, .98f), V(-.1f, 1.38f, .72f), V(.40f, 1.42f, .62f),
+                  V(.82f, 1.30f, 1.05f), V(1.12f, .78f, 1.45f)},
+         (float[]){.075f, .075f, .075f, .075f, .075f, .075f}, 5);
     limb(V(-1.9f, .12f, 1.28f), V(1.9f, .12f, 1.28f), .065f, .065f);
-    limb(V(-1.9f, 3.02f, 1.28f), V(1.9f, 3.02f, 1.28f), .065f, .065f);
-    limb(V(-1.9f, 1.55f, 1.28f), V(-.95f, 1.55f, 1.27f), .065f, .065f);
-    Vec3 torn[4] = {V(1.9f, 1.55f, 1.28f), V(1.3f, 1.55f, 1.28f), V(.98f, 1.50f, 1.22f), V(.80f, 1.36f, 1.0f)};
-    float rr[4] = {.065f, .065f, .06f, .055f};
-    tube(4, torn, rr, 4);
+    limb(V(-1.9f, 3.12f, 1.28f), V(1.9f, 3.12f, 1.28f), .065f, .065f);
     for (int side = -1; side <= 1; side += 2) /* the gate */
         for (int i = 0; i < 8; i++)
             rock((float)side * (1.46f + .05f * chance(i)), -.3f + .52f * (float)i, 1.5f, .30f, .25f, .3f,

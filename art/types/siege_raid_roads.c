@@ -79,12 +79,22 @@ static void gallows_ogre(void)
     for (int i = 0; i < 5; i++)
         egg(-.88f + .135f * (float)i, .10f - .03f * fabsf((float)i - 3.2f), 1.62f, .05f, .04f, .08f);
     loincloth(.62f, .6f, .34f, .62f, hide);
-    belt(.76f, .68f, .36f, wood, nail);
+    part(); /* a rope for a belt */
+    paint(hemp);
+    push();
+    move(0, .66f, .02f);
+    grow(1);
+    for (int i = 0; i < 20; i++) {
+        float a = .314f * (float)i, b2 = a + .314f;
+        limb(V(sinf(a) * .70f, .03f * sinf(a * 5), cosf(a) * .48f),
+             V(sinf(b2) * .70f, .03f * sinf(b2 * 5), cosf(b2) * .48f), .05f, .05f);
+    }
+    pop();
     push();
     move(-.06f, 1.72f, .46f);
-    turn_y(-12);
-    turn_x(6);
-    grow(1.12f);
+    turn_y(-18);
+    turn_x(8);
+    grow(1.2f);
     troll_head(&f, &(Look){.nose = .85f,
                            .ears = .7f,
                            .ear_droop = 14,
@@ -106,7 +116,7 @@ static void gallows_ogre(void)
     blend(.02f);
     lumpy(.02f, 4);
     limb(a, b, .115f, .14f);
-    limb(a + bar * .2f, a + bar * .2f + V(-.04f, 1.05f, .05f), .10f, .09f);
+    limb(a + bar * .2f, a + bar * .2f + V(-.04f, 1.05f, .05f), .13f, .11f);
     limb(a + bar * .85f, a + bar * .2f + V(-.02f, .68f, .05f), .065f, .06f);
     lumpy(0, 1);
     Vec3 end = a + bar * .2f + V(-.04f, .92f, .05f);
@@ -135,7 +145,7 @@ static void gallows_ogre(void)
         turn_x(90);
         part();
         paint(hemp);
-        ring(0, 0, 0, .19f, .04f);
+        ring(0, 0, 0, .24f, .05f);
         pop();
     }
     pop();

@@ -213,130 +213,130 @@ static void imp_head(int skin)
 
 static void cutpurse_imp(void)
 {
-    camera(V(.15f, 4.7f, 4.6f), V(.02f, .42f, -.35f), 36);
+    camera(V(.2f, 2.7f, 5.2f), V(.04f, 1.0f, -.2f), 33);
     Scene *s = scene();
-    s->haze = .04f;
-    s->ambient = .62f;
-    s->key.color = rgb(0xfff0d0) * 2.6f;
-    s->rim.towards = V(-.35f, .6f, -.8f);
-    s->rim.color = rgb(0xf0dcb0) * 2.0f;
-    int stone = material_stone(rgb(0xd8b070), rgb(0xa07c48)),
-        wall = material_new(rgb(0xd0a860), rgb(0xa88448), .9f, .2f, PAT_BRICK, 4, .3f),
-        skin = material_skin(rgb(0x4b2c20), rgb(0x20130e)), hornm = material_bone(),
-        sack = material_new(rgb(0x8a6238), rgb(0x5c3e22), .9f, .2f, PAT_CLOTH, 4, .4f),
-        cord = material_leather(rgb(0x5a3420)),
-        paper = material_new(rgb(0xf4e6c0), rgb(0xc8b080), .8f, .2f, PAT_CLOTH, 2, .2f),
-        hoofm = material_plain(rgb(0x1c1210), .4f, .8f), edge = material_plain(rgb(0xe8c890), .8f, .2f);
-    for (int i = -3; i < 9; i++) { /* the stair goes down and away */
+    s->haze = .0f;
+    s->ambient = .42f;
+    s->key.color = rgb(0xfff0d0) * 2.4f;
+    s->rim.towards = V(.35f, .6f, -.8f);
+    s->rim.color = rgb(0xa8c8e8) * 4.0f;
+    int stone = material_stone(rgb(0xb08c58), rgb(0x705838)),
+        wall = material_new(rgb(0x5c5a58), rgb(0x34343a), .9f, .2f, PAT_BRICK, 4, .7f),
+        skin = material_skin(rgb(0x7a3424), rgb(0x3c1812)), hornm = material_bone(),
+        sack = material_new(rgb(0xc8a468), rgb(0x8a6838), .9f, .2f, PAT_CLOTH, 4, .5f),
+        patch = material_new(rgb(0x6a7a8a), rgb(0x44505c), .9f, .2f, PAT_CLOTH, 5, .5f),
+        cord = material_leather(rgb(0x5a3420)), gold = material_gold(), hoofm = material_plain(rgb(0x1c1210), .4f, .8f);
+    for (int i = -3; i < 8; i++) { /* the stair goes down and away, to a door that the moon has opened */
         float y = -.22f * (float)i, z = .40f - .50f * (float)i;
         part();
         paint(stone);
         blend(.02f);
         lumpy(.02f, 4);
         box(0, y - .5f, z, 1.75f, .5f, .245f, .03f);
-        part();
-        paint(edge);
-        box(0, y - .015f, z - .21f, 1.75f, .03f, .035f, .01f);
-        part();
-        paint(wall);
-        box(0, y - .02f, z + .225f, 1.75f, .025f, .03f, .01f);
     }
     part();
     paint(wall);
     blend(.02f);
-    lumpy(.02f, 3);
     for (int side = -1; side <= 1; side += 2)
-        box((float)side * 1.98f, 0, -1.5f, .3f, 4, 5, .05f);
-    box(0, 0, -5.2f, 2.2f, 4.5f, .3f, .02f);
+        box((float)side * 1.75f, 1, -1.5f, .3f, 4, 5, .05f);
+    box(0, 1, -3.9f, 2.2f, 4.5f, .3f, .02f);
     carve();
-    box(.62f, -1.05f, -5.0f, .56f, 1.2f, .8f, .25f);
+    box(-.30f, .35f, -3.7f, .74f, 1.5f, .8f, .3f);
     fill();
-    part(); /* the door it came from */
-    paint(material_plain(rgb(0x4b3526), .9f, .1f));
-    box(.62f, -1.1f, -5.3f, .6f, 1.3f, .04f, .02f);
-    lamp(V(-.72f, -.6f, -4.2f), rgb(0xfff0cc) * 2.0f, 1.1f);
-    lamp(V(1.3f, 2.4f, 1.0f), rgb(0xffb458) * 2.0f, .8f);
+    part();
+    paint(material_glow(rgb(0xa8d0f0), 1.5f));
+    box(-.30f, .35f, -4.1f, .8f, 1.6f, .04f, .02f);
+    sprite(V(-.30f, .7f, -3.4f), 1.3f, rgb(0x90b8e0), SPRITE_GLOW, .35f);
+    lamp(V(-.3f, .9f, -2.4f), rgb(0xa8d0f0) * 2.4f, .8f);
+    lamp(V(-1.0f, 2.3f, 1.6f), rgb(0xffc070) * 2.6f, .8f);
     push();
-    move(.10f, .36f, .30f);
-    turn_y(-6);
-    grow(1.02f);
-    part(); /* legs in a run */
+    move(-.06f, .40f, .40f);
+    turn_y(8);
+    turn_z(4);
+    part(); /* three steps at a time */
     paint(skin);
-    blend(.08f);
-    egg(0, .62f, -.1f, .32f, .38f, .30f);
-    limb(V(-.16f, .45f, 0), V(-.52f, .40f, .50f), .15f, .11f);
-    limb(V(-.52f, .40f, .50f), V(-.50f, -.06f, .70f), .10f, .065f);
-    limb(V(.16f, .4f, -.1f), V(.42f, .02f, .25f), .15f, .11f);
-    limb(V(.42f, .02f, .25f), V(.50f, -.42f, .15f), .10f, .06f);
+    blend(.09f);
+    egg(0, .66f, -.05f, .27f, .36f, .24f);
+    limb(V(-.14f, .45f, 0), V(-.40f, .34f, .50f), .15f, .11f);
+    limb(V(-.40f, .34f, .50f), V(-.36f, -.02f, .58f), .10f, .065f);
+    limb(V(.14f, .4f, -.05f), V(.34f, .02f, .0f), .15f, .11f);
+    limb(V(.34f, .02f, .0f), V(.44f, -.18f, -.42f), .10f, .06f);
     part();
     paint(hoofm);
     blend(.03f);
-    egg(-.50f, -.14f, .80f, .13f, .09f, .19f);
-    egg(.52f, -.46f, .22f, .12f, .10f, .17f);
-    Vec3 tail[5] = {V(0, .45f, -.3f), V(.25f, .35f, -.6f), V(.62f, .55f, -.6f), V(.82f, .95f, -.5f),
-                    V(1.0f, 1.05f, -.5f)};
+    egg(-.36f, -.10f, .66f, .12f, .09f, .18f);
+    egg(.46f, -.22f, -.44f, .11f, .16f, .10f);
+    part();
+    paint(cord);
+    push();
+    move(0, .46f, 0);
+    ring(0, 0, 0, .25f, .045f);
+    pop();
+    Vec3 tail[5] = {V(0, .45f, -.2f), V(.35f, .30f, -.4f), V(.70f, .20f, -.3f), V(.92f, .45f, -.2f),
+                    V(.84f, .72f, -.2f)};
     float tr[5] = {.08f, .055f, .045f, .04f, .035f};
     part();
     paint(skin);
     tube(5, tail, tr, 4);
     push();
-    move(1.0f, 1.05f, -.5f);
-    turn_z(-60);
-    float dart[] = {-.13f, 0, .13f, 0, 0, .26f};
+    move(.84f, .70f, -.2f);
+    float dart[] = {-.12f, 0, .12f, 0, 0, .26f};
     outline(3, dart, 1, .04f, .03f);
     pop();
-    part(); /* the sack, larger than the thief */
+    part(); /* the sack on its back: a bag with a neck, a cord, a patch, and things in it that show */
     paint(sack);
-    blend(.1f);
-    lumpy(.04f, 4);
-    egg(.22f, .84f, .46f, .46f, .52f, .38f);
-    egg(.12f, .56f, .45f, .42f, .32f, .34f);
+    blend(.12f);
+    lumpy(.03f, 4);
+    egg(.42f, 1.38f, -.52f, .58f, .62f, .46f);
+    egg(.58f, 1.05f, -.46f, .50f, .42f, .42f);
+    blend(.05f);
+    limb(V(.30f, 1.55f, -.22f), V(.20f, 1.40f, .14f), .24f, .085f);
+    limb(V(.20f, 1.40f, .14f), V(.10f, 1.40f, .36f), .085f, .16f);
     lumpy(0, 1);
-    limb(V(.48f, 1.2f, .46f), V(.66f, 1.48f, .46f), .20f, .08f);
-    limb(V(.66f, 1.48f, .46f), V(.80f, 1.72f, .46f), .08f, .20f);
+    box(.72f, 1.62f, -.42f, .12f, .28f, .2f, .03f);
+    part();
+    paint(patch);
     push();
-    move(.66f, 1.48f, .46f);
-    turn_z(-32);
+    move(.74f, 1.16f, -.04f);
+    turn_y(32);
+    turn_z(12);
+    box(0, 0, 0, .17f, .15f, .02f, .02f);
+    pop();
     part();
     paint(cord);
-    ring(0, 0, 0, .095f, .04f);
+    push();
+    move(.20f, 1.40f, .14f);
+    aim(V(-.3f, 0, 1), V(0, 1, 0));
+    ring(0, 0, 0, .095f, .035f);
     pop();
-    gleaner_arm(V(-.30f, .95f, .05f), V(-.66f, .78f, .32f), V(-.44f, .62f, .74f), V(.9f, .15f, .2f), V(.2f, 0, -1),
+    /* one hand at the neck of it, one thrown ahead with a loaf of a purse */
+    gleaner_arm(V(.24f, .92f, .05f), V(.52f, .98f, .35f), V(.26f, 1.26f, .32f), V(-.2f, .95f, -.2f), V(-.6f, 0, .6f),
                 skin, 0);
-    gleaner_arm(V(.30f, .95f, .05f), V(.72f, .80f, .30f), V(.52f, .80f, .72f), V(-.9f, -.1f, .25f), V(-.2f, 0, -1),
+    gleaner_arm(V(-.24f, .92f, .05f), V(-.66f, .82f, .25f), V(-.82f, 1.16f, .50f), V(-.3f, .9f, .3f), V(.2f, 0, 1),
                 skin, 0);
     push();
-    move(-.22f, 1.42f, .22f);
-    turn_x(-34);
-    turn_z(8);
-    grow(.70f);
+    move(-.16f, 1.20f, .26f);
+    turn_x(-8);
+    turn_y(-6);
+    turn_z(9);
+    grow(.78f);
     imp_head(skin);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        horn(V(q * .24f, .40f, .06f), V(q * .42f, .66f, .02f), V(q * .30f, .92f, .14f), .10f, hornm);
+        horn(V(q * .24f, .40f, .06f), V(q * .42f, .62f, .02f), V(q * .34f, .84f, .14f), .10f, hornm);
     }
     pop();
-    pop();
-    part(); /* what it lost */
-    paint(paper);
-    Vec3 c[12];
-    for (int i = 0; i < 6; i++)
-        for (int k = 0; k < 2; k++) {
-            float t = (float)i / 5;
-            c[i * 2 + k] = V(-1.15f + .62f * t + .05f * sinf(t * 7) + .14f * (float)k,
-                             .62f + .42f * t + .12f * sinf(t * 8), -.2f - .2f * t + .30f * (float)k);
-        }
-    cloth(6, 2, c, .012f, 4);
-    part();
-    paint(material_plain(rgb(0xb3392e), .4f, .8f));
-    ball(-1.05f, .70f, .02f, .085f);
-    int corn = material_plain(rgb(0xe8c060), .6f, .4f);
-    for (int i = 0; i < 26; i++) { /* grain runs out */
+    for (int i = 0; i < 12; i++) { /* coins it loses on the way */
+        push();
+        move(.55f + .5f * chance(i), .9f - .085f * (float)i, .2f + .5f * chance(i + 5));
+        turn_x(360 * chance(i + 9));
+        turn_z(360 * chance(i + 19));
         part();
-        paint(corn);
-        egg(.15f + .9f * (chance(i) - .5f), -.02f + .02f * chance(i + 4), .42f + .3f * (chance(i + 8) - .2f), .03f,
-            .022f, .022f);
+        paint(gold);
+        drum(0, 0, 0, .06f, .012f, .006f);
+        pop();
     }
+    pop();
     s->vignette = 1.2f;
 }
 

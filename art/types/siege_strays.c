@@ -5,6 +5,7 @@
 #include "props/beast.h"
 #include "props/beast4.h"
 #include "props/castle.h"
+#include "props/foe.h"
 #include "props/hands.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
@@ -28,89 +29,84 @@ static int rusty(Vec3 color)
 
 static void ditch_gnawer(void)
 {
-    camera(V(-.3f, 1.35f, 5.6f), V(-.05f, 1.12f, 0), 33);
-    int fur = material_fur(rgb(0x5a4030)),
-        mud = material_new(rgb(0x4e3826), rgb(0x2c1e14), .8f, .5f, PAT_NOISE, 5, .8f),
-        pink = material_skin(rgb(0xc88070), rgb(0x8a4a40)), tooth = material_tooth(), root = material_wood();
-    material(tooth)->color = rgb(0xfff0b8);
-    part(); /* the ditch's lip, open in the middle */
+    camera(V(-.2f, 1.25f, 5.0f), V(-.02f, 1.22f, 0), 31);
+    Scene *s = scene();
+    s->key.color = rgb(0xfff4e0) * 2.6f;
+    s->rim.color = rgb(0xfff0d0) * 3.4f;
+    s->tint[LIGHT] = rgb(0xa89c84);
+    int fur = material_fur(rgb(0x5c4436)),
+        mud = material_new(rgb(0x7a5a3c), rgb(0x44301f), .9f, .2f, PAT_NOISE, 5, .8f),
+        pink = material_skin(rgb(0xd08c7a), rgb(0x8a4a40)), claw = material_plain(rgb(0xe8dcc0), .4f, .8f),
+        root = material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_WOOD, 4, .8f),
+        grass = material_plain(rgb(0x8a8a44), .8f, .1f);
+    part(); /* the ditch's lip */
     paint(mud);
     blend(.2f);
     lumpy(.06f, 4);
     for (int i = 0; i < 9; i++) {
-        float x = ((float)i - 4) * .42f, up = fabsf(x) < .5f ? 0 : .22f;
-        egg(x, .2f + up + .12f * chance(i), .35f - .1f * chance(i + 20), .36f, .34f + .1f * chance(i + 9), .4f);
+        float x = ((float)i - 4) * .42f, up = fabsf(x) < .9f ? -.10f : .34f;
+        egg(x, .22f + up + .10f * chance(i), .45f - .1f * chance(i + 20), .38f, .34f + .1f * chance(i + 9), .4f);
     }
-    egg(0, -.2f, .9f, 2.4f, .5f, .6f);
-    egg(0, .1f, -.6f, 2.4f, .5f, .5f);
+    egg(0, -.25f, .9f, 2.4f, .5f, .6f);
+    lumpy(0, 1);
+    for (int i = 0; i < 30; i++) {
+        float x = (i % 2 ? 1.f : -1.f) * (.95f + .7f * chance(i));
+        part();
+        paint(grass);
+        limb(V(x, .72f, .5f), V(x + .2f * (chance(i + 9) - .5f), 1.0f + .2f * chance(i + 5), .55f), .02f, .004f);
+    }
     push();
-    move(.12f, 0, -.05f);
-    turn_y(-34);
-    part();
+    move(.10f, .02f, -.05f);
+    turn_y(-22);
+    part(); /* shoulders heaved out of the earth */
     paint(fur);
-    blend(.2f);
-    egg(0, .65f, -.2f, .6f, .62f, .6f);
-    egg(0, 1.05f, .05f, .48f, .4f, .42f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side, lift = side < 0 ? .38f : 0;
-        Vec3 wrist = V(q * .62f, .62f + lift, .62f);
+    blend(.22f);
+    egg(0, .72f, -.25f, .66f, .62f, .55f);
+    egg(0, 1.15f, -.10f, .48f, .42f, .42f);
+    for (int side = -1; side <= 1; side += 2) { /* both paws on the lip */
+        float q = (float)side;
+        Vec3 wrist = V(q * .66f, .70f, .62f);
         part();
         paint(fur);
-        blend(.1f);
-        arm(V(q * .42f, .95f, .1f), V(q * .74f, .66f + lift * .5f, .3f), wrist, .2f, .15f, .11f);
-        Hand h = {
-            .size = .25f, .thick = 1.1f, .spread = 46, .curl = .45f, .thumb = -side, .claw = tooth, .claw_length = .6f};
+        blend(.10f);
+        arm(V(q * .44f, 1.0f, .05f), V(q * .86f, .92f, .30f), wrist, .21f, .16f, .12f);
         part();
         paint(pink);
-        blend(.03f);
-        hand_at(&h, wrist, V(0, lift > 0 ? .6f : -.25f, 1), V(0, -1, .3f));
+        blend(.05f);
+        egg(wrist[0], wrist[1] - .02f, wrist[2] + .10f, .15f, .10f, .15f);
+        for (int i = 0; i < 4; i++) {
+            float x = wrist[0] + ((float)i - 1.5f) * .085f;
+            part();
+            paint(pink);
+            limb(V(x, wrist[1], wrist[2] + .16f), V(x * 1.03f, wrist[1] - .05f, wrist[2] + .30f), .05f, .045f);
+            part();
+            paint(claw);
+            limb(V(x * 1.03f, wrist[1] - .04f, wrist[2] + .30f), V(x * 1.06f, wrist[1] - .18f, wrist[2] + .44f), .04f,
+                 .004f);
+        }
     }
     push();
-    move(0, 1.34f, .34f);
-    turn_x(-14);
+    move(0, 1.52f, .30f);
+    turn_x(-6);
     turn_z(7);
-    grow(1.12f);
-    beast_head(&(Beast){.hide = fur,
-                        .nose = pink,
-                        .inner_ear = pink,
-                        .tooth = tooth,
-                        .iris = eye_of(rgb(0xff4020), .8f),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .5f,
-                        .root = .28f,
-                        .tip = .13f,
-                        .droop = 6,
-                        .jaw = 30,
-                        .teeth = 0,
-                        .chisel = .34f,
-                        .ear = .26f,
-                        .ear_width = .15f,
-                        .ear_out = 62,
-                        .ear_turn = 12,
-                        .ear_round = true,
-                        .eye = .085f,
-                        .eye_x = .19f,
-                        .eye_yaw = 26,
-                        .lid = -4,
-                        .open = .95f,
-                        .brow = .08f,
-                        .cheek = .2f});
-    beast_mane(30, .26f, .06f, mud, 4);
+    grow(1.18f);
+    foe_head(FOE_RAT, fur, rgb(0xffc030), 30, 22);
+    beast_mane(22, .22f, .05f, fur, 4);
     pop();
     pop();
-    for (int i = 0; i < 5; i++) { /* roots that snap */
-        float y = .55f + .22f * (float)i;
-        Vec3 p[4] = {V(-1.9f, y + .2f, .1f), V(-1.5f, y - .06f, .25f), V(-1.12f, y + .12f * (float)(i % 3), .4f),
-                     V(-.92f - .1f * (float)(i % 2), y + .3f, .45f)};
+    for (int i = 0; i < 4; i++) { /* roots that snap */
+        float y = .75f + .26f * (float)i;
+        Vec3 p[4] = {V(-1.9f, y + .2f, .1f), V(-1.5f, y - .06f, .25f), V(-1.22f, y + .12f * (float)(i % 3), .4f),
+                     V(-1.02f - .1f * (float)(i % 2), y + .3f, .45f)};
         float r[4] = {.07f, .05f, .035f, .008f};
         part();
         paint(root);
         blend(.02f);
         tube(4, p, r, 3);
     }
-    clods(V(.1f, .7f, .3f), V(-.9f, 1.5f, .5f), 1.4f, 26, .15f, mud, 3);
-    clods(V(.1f, .7f, 0), V(1.1f, 1.4f, .2f), 1.2f, 20, .13f, mud, 50);
-    dust_burst(V(0, .9f, -.5f), V(1.3f, 1.1f, .2f), 30, .38f, rgb(0xd8b070), .10f, 7);
+    clods(V(-.3f, 1.0f, -.1f), V(-.9f, 1.5f, .3f), 1.2f, 12, .13f, mud, 3);
+    clods(V(.4f, 1.0f, -.2f), V(1.0f, 1.4f, .2f), 1.1f, 12, .12f, mud, 50);
+    dust_burst(V(0, 1.0f, -.7f), V(1.3f, 1.1f, .2f), 24, .38f, rgb(0xe8d0a0), .10f, 7);
     faction_motes();
 }
 

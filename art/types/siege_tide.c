@@ -380,8 +380,8 @@ static void veilborne(void)
     turn_x(90);
     ring(0, 0, 0, .19f, .014f);
     pop();
-    sprite(star, .30f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.3f);
-    sprite(star, .75f, rgb(0xffd080), SPRITE_GLOW, .5f);
+    sprite(star, .26f, rgb(0xfff0c8), SPRITE_SPARKLE, .8f);
+    sprite(star + V(0, 0, -.3f), .6f, rgb(0xffd080), SPRITE_GLOW, .45f);
     lamp(star + V(-.05f, .05f, .22f), rgb(0xffd488) * 3.6f, .42f);
     faction_motes();
 }

@@ -5,11 +5,12 @@
 #include "props/beast4.h"
 #include "props/hands.h"
 #include "props/headgear.h"
+#include "props/roadbeast.h"
 #include "props/seafolk.h"
 #include "props/seawater.h"
 #include "props/weapons.h"
 
-/* ---- ti01: a mask leaps on a titan's nape ---- */
+/* ---- ti01: a mask leaps at a titan ---- */
 
 static void knife(void)
 {
@@ -19,102 +20,77 @@ static void knife(void)
 
 static void knife_mask(void)
 {
-    half_mask(rgb(0xf2fff8));
+    half_mask(rgb(0xe8f0ea));
     push();
     move(0, .02f, 0);
     hood_deep(material_wool(rgb(0x0f3c4c)), material_plain(rgb(0x06141c), .9f, .1f), .9f, 5);
     pop();
 }
 
-static void quiet_knife(bool ghost)
+static void quiet_knife(void)
 {
-    Sailor k = {.head = {.skin = rgb(0xc09070),
-                         .hair = rgb(0x201410),
-                         .iris = rgb(0x60c0b0),
-                         .age = .4f,
-                         .man = .3f,
-                         .mood = MOOD_CALM,
-                         .seed = 3,
-                         .wide = .95f},
-                .turn = V(12, 2, 6),
-                .wears = knife_mask,
-                .head_size = .56f,
-                .body = {.man = .25f, .wide = .96f},
-                .coat = 0x124a5c,
-                .trousers = 0x123440,
-                .boots = 0x1c1a20,
-                .sash = 0xf0765a,
-                .hem = .55f,
-                .open = 40,
-                .wind = V(.55f, 0, -.55f),
-                .knee = {V(-.32f, .86f, .34f), V(.34f, .80f, -.12f)},
-                .foot = {V(-.22f, .44f, .02f), V(.66f, .46f, -.45f)},
-                .elbow = {V(-.62f, 1.50f, .30f), V(.60f, 1.46f, .34f)},
-                .wrist = {V(-.20f, 1.44f, .66f), V(.14f, 1.36f, .72f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(.62f, .75f, .25f), V(-.72f, .75f, .25f)},
-                .fingers = {V(0, -.3f, 1), V(0, -.3f, 1)},
-                .holds = {knife, knife}};
-    int first = scene()->material_count;
-    sailor(&k);
-    if (ghost)
-        fade_since(first, rgb(0x9cc8c8), .86f);
+    sailor(&(Sailor){.head = {.skin = rgb(0xd8a484),
+                              .hair = rgb(0x201410),
+                              .iris = rgb(0x60e0c8),
+                              .age = .35f,
+                              .man = .1f,
+                              .mood = MOOD_CALM,
+                              .lips = 1.3f,
+                              .seed = 3,
+                              .wide = .95f},
+                     .turn = V(14, 10, 8),
+                     .wears = knife_mask,
+                     .head_size = .60f,
+                     .body = {.man = .2f, .wide = .98f},
+                     .coat = 0x165268,
+                     .trousers = 0x143a48,
+                     .boots = 0x1c1a20,
+                     .sash = 0xf0765a,
+                     .hem = .55f,
+                     .open = 40,
+                     .wind = V(-.55f, 0, -.55f),
+                     .knee = {V(-.32f, .78f, -.10f), V(.34f, .92f, .40f)},
+                     .foot = {V(-.62f, .44f, -.45f), V(.30f, .48f, .08f)},
+                     .elbow = {V(-.70f, 1.80f, -.10f), V(.62f, 1.40f, .34f)},
+                     .wrist = {V(-.86f, 2.16f, .12f), V(.70f, 1.16f, .74f)},
+                     .pose = {GRASP_FIST, GRASP_FIST},
+                     .bar = {V(-.35f, .85f, .35f), V(.70f, -.35f, .55f)},
+                     .fingers = {V(0, .3f, 1), V(0, .5f, 1)},
+                     .holds = {knife, knife}});
 }
 
 static void kestrin(void)
 {
-    camera(V(-.2f, .35f, 6.6f), V(-.05f, 1.95f, 0), 33);
+    camera(V(-.2f, .75f, 6.4f), V(.02f, 1.86f, 0), 32);
     Scene *s = scene();
     s->backdrop = moon_fog;
-    s->disc_x = -.12f;
-    s->disc_y = .52f;
-    s->disc_size = 1.9f;
-    s->key.color = rgb(0xd8ecf0) * 1.7f;
+    s->disc_x = .62f;
+    s->disc_y = .78f;
+    s->disc_size = 1.3f;
+    s->key.color = rgb(0xd8ecf0) * 1.9f;
     s->rim.color = rgb(0xe8fff8) * 4.5f;
     push();
-    move(-.46f, 1.0f, .2f);
-    turn_z(-20);
-    turn_x(14);
-    turn_y(-20);
-    grow(.98f);
-    quiet_knife(false);
+    move(-.46f, .92f, .3f);
+    turn_z(-22);
+    turn_x(12);
+    turn_y(26);
+    grow(.92f);
+    quiet_knife();
     pop();
-    for (int i = 0; i < 2; i++) { /* two selves behind, each paler */
-        push();
-        move(.55f + .62f * (float)i, 1.62f + .12f * (float)i, -1.2f - 1.1f * (float)i);
-        turn_z(-26);
-        turn_x(10);
-        turn_y(-26);
-        grow(.90f);
-        quiet_knife(true);
-        pop();
+    push(); /* the titan below her, who has just heard something */
+    move(.98f, -2.10f, -.2f);
+    turn_y(-46);
+    turn_x(-16);
+    grow(1.42f);
+    ogre(material_fur(rgb(0x3c4a4c)), material_wool(rgb(0x203a40)), 0, -14);
+    pop();
+    lamp(V(.2f, 1.9f, 1.6f), rgb(0xa8d8e0) * 1.0f, .6f);
+    for (int i = 0; i < 40; i++) { /* what is left where she was: mist, in the line of her leap */
+        float t = chance(i);
+        sprite(V(-1.9f + 1.2f * t, .9f + .7f * t + .5f * (chance(i + 50) - .5f), -.6f), .16f + .16f * chance(i + 9),
+               rgb(0x9cc8c8), SPRITE_GLOW, .10f);
     }
-    int hide = material_new(rgb(0x16262c), rgb(0x0a1418), .7f, .5f, PAT_SKIN, 3, .9f),
-        horn_m = material_plain(rgb(0x3a4a4c), .5f, .6f), iron = material_iron();
-    part(); /* the nape */
-    paint(hide);
-    blend(.3f);
-    lumpy(.04f, 3);
-    egg(1.30f, -.75f, 1.0f, 1.25f, 1.15f, .9f);
-    egg(.84f, .52f, 1.15f, .58f, .56f, .55f);
-    limb(V(1.1f, .1f, 1.0f), V(1.2f, -.5f, .95f), .5f, .8f);
-    part();
-    paint(horn_m);
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 p[4] = {V(.84f + q * .42f, .72f, 1.1f), V(.84f + q * .76f, .88f, 1.1f), V(.84f + q * .84f, 1.2f, 1.2f),
-                     V(.84f + q * .66f, 1.46f, 1.25f)};
-        float r[4] = {.16f, .14f, .09f, .01f};
-        tube(4, p, r, 4);
-    }
-    part();
-    paint(iron);
-    blend(.02f);
-    for (int i = 0; i < 3; i++)
-        limb(V(.35f + .3f * (float)i, .02f + .30f * (float)i, 1.75f),
-             V(.12f + .3f * (float)i, .22f + .30f * (float)i, 1.95f), .09f, .01f);
-    fog_bank(V(-.5f, .1f, -.6f), V(1.8f, .35f, .6f), 22, .55f, rgb(0x9cc8c8), .07f, 3);
+    fog_bank(V(-.6f, .0f, .2f), V(1.6f, .35f, .6f), 26, .5f, rgb(0x7aa8b0), .08f, 3);
     faction_motes();
 }
 
@@ -135,75 +111,93 @@ static void rapier(void)
     limb(V(-.2f, .08f, 0), V(.2f, .08f, 0), .02f, .02f);
     ball(0, -.14f, 0, .04f);
     Vec3 tip = here(V(0, 1.34f, 0));
-    sprite(tip, .26f, rgb(0xffffff), SPRITE_SPARKLE, 1.5f);
-    sprite(tip, .22f, rgb(0xffffff), SPRITE_GLOW, .6f);
-}
-
-static void duelist_hat(void)
-{
-    push();
-    move(0, .28f, -.02f);
-    hat_feathered(.62f, material_wool(rgb(0x163c50)), material_leather(rgb(0xf0765a)), material_wool(rgb(0xf0765a)));
-    pop();
+    sprite(tip, .26f, rgb(0xffffff), SPRITE_SPARKLE, 1.2f);
+    sprite(tip, .16f, rgb(0xffffff), SPRITE_GLOW, .5f);
 }
 
 static void mist_duelist(void)
 {
-    camera(V(.1f, 1.75f, 5.2f), V(.12f, 1.62f, 0), 29);
+    camera(V(-.2f, 1.45f, 5.8f), V(.06f, 1.62f, 0), 31);
     Scene *s = scene();
-    s->backdrop = plain_fog;
-    s->disc_x = .3f;
-    s->disc_y = .3f;
-    Sailor d = {.head = {.skin = rgb(0xd8a884),
-                         .hair = rgb(0x3a2014),
-                         .iris = rgb(0x3a8a90),
-                         .age = .45f,
-                         .man = .85f,
-                         .nose = NOSE_LONG,
+    s->backdrop = moon_fog;
+    s->disc_x = -.75f;
+    s->disc_y = .95f;
+    s->disc_size = .9f;
+    s->rim.color = rgb(0xf2fff8) * 4.4f;
+    Sailor d = {.head = {.skin = rgb(0xe0ac84),
+                         .hair = rgb(0x5a2a18),
+                         .iris = rgb(0x3a9a98),
+                         .age = .35f,
+                         .man = .1f,
+                         .nose = NOSE_STRAIGHT,
                          .mood = MOOD_CUNNING,
-                         .hairs = HAIR_CROP,
-                         .beard = WHISKERS_MOUSTACHE,
+                         .hairs = HAIR_MANE,
+                         .wind = V(-.8f, .1f, -.2f),
+                         .lips = 1.2f,
+                         .eye = 1.1f,
                          .seed = 9,
-                         .gaze_x = 8},
-                .turn = V(2, 4, -3),
-                .wears = duelist_hat,
-                .body = {.man = .7f},
-                .coat = 0x1a4c5e,
-                .hem = 0,
-                .elbow = {V(-.62f, 1.42f, -.30f), V(.58f, 1.62f, .35f)},
-                .wrist = {V(-.52f, 1.86f, -.42f), V(.66f, 1.86f, .62f)},
-                .pose = {GRASP_REST, GRASP_FIST},
-                .bar = {V(0, 0, 0), V(.62f, .72f, .20f)},
-                .fingers = {V(-.3f, 1, 0), V(.5f, -.2f, 1)},
-                .palm = {V(.4f, 0, 1), V(0, 0, 0)},
+                         .gaze_x = 12,
+                         .gaze_y = -6},
+                .turn = V(4, -14, -5),
+                .head_size = .58f,
+                .body = {.man = .15f, .wide = 1.0f},
+                .coat = 0x14485c,
+                .trousers = 0x12343e,
+                .boots = 0x2a1c18,
+                .sash = 0xf0765a,
+                .hem = .62f,
+                .open = 40,
+                .wind = V(-.7f, 0, -.2f),
+                .knee = {V(-.34f, .66f, .05f), V(.44f, .74f, .34f)},
+                .foot = {V(-.70f, .10f, -.25f), V(.52f, .10f, .30f)},
+                .elbow = {V(-.70f, 1.66f, -.12f), V(.62f, 1.84f, .24f)},
+                .wrist = {V(-.98f, 2.0f, -.10f), V(.80f, 2.20f, .46f)},
+                .pose = {GRASP_REACH, GRASP_FIST},
+                .bar = {V(0, 0, 0), V(.70f, -.46f, .30f)},
+                .fingers = {V(-.6f, .8f, 0), V(.4f, .5f, 1)},
+                .palm = {V(.3f, 0, 1), V(0, 0, 0)},
                 .holds = {NULL, rapier}};
     push();
-    move(-.12f, 0, 0);
+    move(-.14f, .0f, 0);
     turn_y(26);
+    turn_z(5);
     sailor(&d);
     pop();
-    int hide = material_fur(rgb(0x3a2c28)), claw = material_plain(rgb(0x2a2426), .25f, 1.2f);
-    part(); /* the arm and the paw go through where the waist was */
+    int hide = material_fur(rgb(0x5a4238)), claw = material_plain(rgb(0xb8a890), .25f, 1.2f);
+    push(); /* the paw, which has her waist between its claws and nothing in them */
+    move(.28f, -.06f, .1f);
+    part();
     paint(hide);
-    blend(.12f);
-    limb(V(2.2f, .78f, .2f), V(.95f, 1.12f, .35f), .40f, .30f);
-    egg(.72f, 1.17f, .38f, .34f, .28f, .26f);
+    blend(.14f);
+    limb(V(2.1f, .30f, 1.0f), V(1.05f, .98f, .62f), .40f, .28f);
+    egg(.78f, 1.10f, .56f, .30f, .26f, .24f);
     for (int i = 0; i < 4; i++) {
-        float y = 1.36f - .14f * (float)i;
+        float f = (float)i - 1.5f, y = 1.12f - .15f * f;
         part();
         paint(hide);
-        blend(.06f);
-        limb(V(.55f, y, .45f), V(.18f, y - .02f, .56f - .05f * (float)i), .115f, .10f);
+        blend(.07f);
+        tube(3,
+             (Vec3[]){V(.70f, y - .02f, .62f), V(.46f, y + .03f - .03f * f, .74f), V(.26f, y + .02f - .05f * f, .70f)},
+             (float[]){.12f, .115f, .09f}, 4);
         part();
         paint(claw);
-        Vec3 p[3] = {V(.15f, y, .58f - .05f * (float)i), V(-.10f, y + .01f, .62f - .05f * (float)i),
-                     V(-.32f, y - .09f, .58f - .05f * (float)i)};
-        float r[3] = {.085f, .06f, .006f};
-        tube(3, p, r, 4);
+        tube(4,
+             (Vec3[]){V(.27f, y + .02f - .05f * f, .72f), V(.08f, y + .05f - .08f * f, .74f),
+                      V(-.10f, y - .02f - .10f * f, .68f), V(-.22f, y - .12f - .10f * f, .56f)},
+             (float[]){.058f, .044f, .026f, .003f}, 4);
     }
-    Vec3 fog = rgb(0xa8d0cc);
-    fog_bank(V(-.2f, .70f, .55f), V(.85f, .42f, .2f), 50, .34f, fog, .09f, 5);
-    fog_bank(V(-.1f, .3f, .8f), V(1.6f, .35f, .3f), 34, .5f, fog, .07f, 50);
+    pop();
+    Vec3 fog = rgb(0xb4dcd8);
+    for (int i = 0; i < 4; i++) { /* four rents of mist where the claws went */
+        float f = (float)i - 1.5f;
+        for (int k = 0; k < 16; k++) {
+            float t = (float)k / 15;
+            sprite(V(-.55f + 1.0f * t, 1.20f - .17f * f - .25f * t * (1 - t) + .03f * (chance(i * 20 + k) - .5f), .85f),
+                   .075f + .05f * sinf(t * PI), fog, SPRITE_GLOW, .22f);
+        }
+    }
+    fog_bank(V(-.3f, .32f, .6f), V(1.3f, .40f, .3f), 60, .38f, rgb(0x8cbcc0), .09f, 5);
+    fog_bank(V(0, .0f, .9f), V(1.8f, .25f, .3f), 30, .5f, rgb(0x8cbcc0), .08f, 50);
     faction_motes();
 }
 
@@ -300,7 +294,7 @@ static void hooked(void)
     tube(5, p, r, 5);
 }
 
-static void wavecutter_self(bool ghost)
+static void wavecutter_self(void)
 {
     Sailor w = {.head = {.skin = rgb(0xc89068),
                          .hair = rgb(0x2a1410),
@@ -332,15 +326,12 @@ static void wavecutter_self(bool ghost)
                 .bar = {V(-.80f, -.45f, .2f), V(.80f, .52f, .1f)},
                 .fingers = {V(0, -.3f, 1), V(0, .2f, 1)},
                 .holds = {hooked, hooked}};
-    int first = scene()->material_count;
     sailor(&w);
-    if (ghost)
-        fade_since(first, rgb(0x9cc8c4), .85f);
 }
 
 static void wavecutter(void)
 {
-    camera(V(.1f, 1.2f, 7.2f), V(.02f, 1.42f, 0), 32);
+    camera(V(.1f, 1.2f, 6.6f), V(.08f, 1.52f, 0), 31);
     Scene *s = scene();
     s->backdrop = spray_day;
     s->back_mirrored = true;
@@ -351,14 +342,7 @@ static void wavecutter(void)
     move(.12f, .1f, .3f);
     turn_y(10);
     turn_z(-6);
-    wavecutter_self(false);
-    pop();
-    push();
-    move(-.72f, .2f, -.9f);
-    turn_y(-18);
-    turn_z(4);
-    grow(.95f);
-    wavecutter_self(true);
+    wavecutter_self();
     pop();
     push();
     move(.12f, 1.18f, .3f);

@@ -241,119 +241,121 @@ static void chart_reader(void)
     faction_motes();
 }
 
-/* ---- ti18: three brass helmets lean over the gunwale ---- */
+/* ---- ti18: treasure, and who found it ---- */
 
 static int brass_of(void)
 {
     int m = material_gold();
-    material(m)->color = rgb(0xd89a48);
+    material(m)->color = rgb(0xe0a850);
     material(m)->color2 = rgb(0x8a5a28);
     material(m)->rough = .34f;
     return m;
 }
 
+/* A diver to the hip, looking to +z, both arms before the chest; face: who looks out of the open window. */
+static void diver(const Person *face, float roll, int brass, int suit, int glove)
+{
+    Figure f = {.man = 1, .wide = 1.24f, .belly = .3f};
+    body_trunk(&f, suit);
+    part(); /* the corselet the helmet is screwed to */
+    paint(brass);
+    blend(.05f);
+    egg(0, 1.80f, .02f, .46f, .17f, .32f);
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6;
+        ball(sinf(a) * .40f, 1.86f, .02f + cosf(a) * .28f, .032f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 shoulder = body_shoulder(&f, q), elbow = V(q * .72f, 1.36f, .22f), wrist = V(q * .40f, 1.22f, .66f);
+        body_sleeve(suit, shoulder, elbow, wrist, .17f, .145f, .12f, 5 + side);
+        body_cuff(brass, elbow, wrist, .115f, .12f);
+        PersonHand h = {.pose = GRASP_CUP, .size = .22f, .thick = 1.35f, .thumb = -side, .skin = glove};
+        person_hand_at(&h, wrist, V(-q * .55f, -.15f, .65f), V(-q * .8f, .3f, -.2f));
+    }
+    push();
+    move(0, 2.28f, .08f);
+    turn_z(roll);
+    grow(.60f);
+    push();
+    grow(.80f);
+    move(0, -.03f, .18f);
+    person_head(face);
+    pop();
+    diving_helmet(brass, rgb(0xa8e4da));
+    pop();
+}
+
 static void salvage_crew(void)
 {
-    camera(V(0, .15f, 5.4f), V(0, 1.44f, 0), 28);
+    camera(V(-.35f, 1.55f, 5.0f), V(.04f, 1.72f, 0), 31);
     Scene *s = scene();
     s->backdrop = below_water;
     s->disc_x = -.4f;
-    s->ambient = .75f;
-    s->key.towards = V(-.45f, .6f, .65f);
-    static const struct {
-        float x, y, z, lean, size;
-        unsigned skin, hair;
-        Whiskers beard;
-        float man, age;
-    } of[3] = {{-.72f, 1.84f, -.05f, -20, .52f, 0xc88a60, 0x3a2012, WHISKERS_FULL, 1, .5f},
-               {.02f, 2.02f, .10f, 4, .56f, 0x8a5a3c, 0x1a100c, WHISKERS_NONE, .2f, .3f},
-               {.74f, 1.82f, -.05f, 22, .52f, 0xe0b090, 0xb8b4ac, WHISKERS_MOUSTACHE, 1, 1}};
-    int brass = brass_of(), suit = material_wool(rgb(0x12414e)),
-        wood = material_new(rgb(0x24535c), rgb(0x0e2a32), .8f, .3f, PAT_WOOD, 2, .8f);
-    material(brass)->color = rgb(0x4f8f8c);
-    material(brass)->color2 = rgb(0x1c4a50);
-    material(brass)->metal = .35f;
-    for (int i = 0; i < 3; i++) {
-        part(); /* shoulders in canvas */
-        paint(suit);
-        blend(.1f);
-        egg(of[i].x * 1.05f, of[i].y - .52f, of[i].z - .3f, .46f, .30f, .3f);
-        push();
-        move(of[i].x, of[i].y, of[i].z);
-        turn_x(24);
-        turn_z(of[i].lean);
-        grow(of[i].size);
-        push();
-        grow(.68f);
-        move(0, -.02f, .10f);
-        person_head(&(Person){.skin = rgb(of[i].skin),
-                              .hair = rgb(of[i].hair),
-                              .iris = rgb(0x3a8a90),
-                              .age = of[i].age,
-                              .man = of[i].man,
-                              .mood = MOOD_MIRTH,
-                              .nose = i == 0   ? NOSE_BROAD
-                                      : i == 1 ? NOSE_SNUB
-                                               : NOSE_LONG,
-                              .hairs = HAIR_CROP,
-                              .beard = of[i].beard,
-                              .seed = i * 5 + 2,
-                              .eye = 1.2f,
-                              .gaze_y = -12,
-                              .gaze_x = i == 0   ? 12
-                                        : i == 2 ? -12
-                                                 : 0});
-        pop();
-        diving_helmet(brass, rgb(0xa8e4da));
-        pop();
-        lamp(V(of[i].x, of[i].y - .05f, of[i].z + .75f), rgb(0xf4d58a) * .4f, .25f);
-    }
-    push(); /* the gunwale */
-    move(0, 1.16f, .12f);
-    turn_x(-18);
-    planks(1.9f, .26f, .06f, 3, wood, material_iron());
+    s->ambient = .55f;
+    s->key.towards = V(-.45f, .8f, .5f);
+    s->key.color = rgb(0xe8fff0) * 1.8f;
+    int brass = brass_of(), suit = material_wool(rgb(0x16424e)), glove = material_leather(rgb(0x9a5a38)),
+        wood = material_new(rgb(0x6a4428), rgb(0x32200f), .8f, .3f, PAT_WOOD, 2, .8f);
+    push();
+    move(.04f, -.14f, 0);
+    turn_y(-8);
+    diver(&(Person){.skin = rgb(0xd09a70),
+                    .hair = rgb(0x8a3a18),
+                    .iris = rgb(0x3a8a90),
+                    .age = .5f,
+                    .man = 1,
+                    .wide = 1.06f,
+                    .gaunt = -.3f,
+                    .nose = NOSE_BROAD,
+                    .mood = MOOD_MIRTH,
+                    .hairs = HAIR_CROP,
+                    .beard = WHISKERS_FULL,
+                    .beard_length = .6f,
+                    .eye = 1.25f,
+                    .gaze_y = -10,
+                    .seed = 2},
+          5, brass, suit, glove);
     pop();
-    part();
-    paint(wood);
-    blend(.04f);
-    limb(V(-2, 1.44f, .18f), V(2, 1.44f, .18f), .09f, .09f);
-    int skin = material_skin(rgb(0xc88a60), rgb(0x8a5040));
-    for (int i = 0; i < 4; i++) { /* gloves over the edge, hauling */
-        float x = i < 2 ? -.55f + .28f * (float)i : .27f + .28f * (float)(i - 2);
-        PersonHand h = {.pose = GRASP_FIST, .size = .15f, .thick = 1.2f, .thumb = i % 2 ? -1 : 1, .skin = skin};
-        push();
-        person_hand_grip(h, V(x, 1.06f + .10f * (float)(i % 2), .50f), V(0, 1, .1f), V(i < 2 ? -.2f : .2f, 0, 1));
-        pop();
-    }
-    int rope = material_new(rgb(0xb8d0c8), rgb(0x4a6a6a), .9f, .1f, PAT_CLOTH, 6, .6f);
-    part();
-    paint(rope);
+    push(); /* the chest in his arms: what it holds lights him from below */
+    move(0, .82f, .62f);
+    turn_y(-14);
+    turn_x(6);
+    chest(.60f, wood, brass, material_gold());
+    pop();
+    sprite(V(0, 1.22f, .62f), .5f, rgb(0xf4d58a), SPRITE_GLOW, .45f);
+    lamp(V(.05f, 1.50f, 1.15f), rgb(0xffd890) * 2.6f, .36f);
+    lamp(V(-.12f, 2.15f, 1.1f), rgb(0xffe8c0) * 2.2f, .3f);
+    int first = scene()->material_count; /* the second of the crew, coming down with a lamp */
+    push();
+    move(1.22f, 2.05f, -2.6f);
+    grow(.60f);
+    turn_y(-30);
+    turn_z(10);
+    diver(&(Person){.skin = rgb(0x8a5a3c), .hair = rgb(0x1a100c), .man = .2f, .mood = MOOD_MIRTH, .seed = 7}, -6,
+          brass_of(), material_wool(rgb(0x16424e)), material_leather(rgb(0x7a4a30)));
+    Figure f = {.man = 1, .wide = 1.2f};
+    body_legs(&f, material_wool(rgb(0x16424e)), brass_of(), .2f, .3f);
+    pop();
+    fade_since(first, rgb(0x58b0b0), .45f);
+    int hose = material_leather(rgb(0xf0765a));
+    part(); /* the air */
+    paint(hose);
     blend(.01f);
-    limb(V(-.42f, 1.4f, .45f), V(-.32f, .62f, .60f), .035f, .035f);
-    limb(V(.42f, 1.4f, .45f), V(.32f, .62f, .60f), .035f, .035f);
-    push();
-    move(0, .02f, .55f);
-    turn_x(-8);
-    chest(.58f, wood, brass, material_gold());
-    pop();
-    int scroll = material_glow(rgb(0xfff0c0), 1.3f);
-    push();
-    move(.0f, .66f, .62f);
-    turn_z(68);
-    part();
-    paint(scroll);
-    blend(.02f);
-    drum(0, 0, 0, .085f, .27f, .02f);
-    part();
-    paint(material_plain(rgb(0xf0765a), .5f, .4f));
-    ring(0, 0, 0, .09f, .022f);
-    pop();
-    sprite(V(0, .68f, .8f), .42f, rgb(0xf4d58a), SPRITE_GLOW, .45f);
-    lamp(V(0, .85f, 1.1f), rgb(0xf4d58a) * .9f, .3f);
-    for (int i = 0; i < 60; i++) {
-        float x = (chance(i) - .5f) * 3.4f, y = -.4f + 3.2f * chance(i + 90);
-        sprite(V(x, y, .9f + .5f * chance(i + 40)), .02f + .055f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8),
-               SPRITE_BUBBLE, .8f);
+    tube(4, (Vec3[]){V(.16f, 2.35f, -.35f), V(.42f, 2.85f, -.5f), V(.10f, 3.2f, -.6f), V(.35f, 3.8f, -.7f)},
+         (float[]){.06f, .06f, .06f, .06f}, 5);
+    int weed = material_plain(rgb(0x1c5a54), .6f, .4f);
+    for (int i = 0; i < 7; i++) {
+        push();
+        move(-1.5f + .5f * (float)i, .1f, -.9f + .5f * chance(i));
+        seaweed(.7f + .5f * chance(i + 5), .16f, .1f, weed);
+        pop();
+    }
+    for (int i = 0; i < 46; i++) { /* bubbles rise in two streams */
+        float t = chance(i), x = i % 2 ? -.42f : .52f;
+        sprite(V(x + .16f * sinf(t * 9 + (float)i) + .2f * (chance(i + 60) - .5f), 1.9f + 1.5f * t,
+                 .2f + .4f * chance(i + 40)),
+               .02f + .05f * chance(i + 7) * (.5f + t), rgb(0xe8fff8), SPRITE_BUBBLE, .8f);
     }
 }
 
@@ -369,96 +371,87 @@ static void docker_marks(void)
 
 static void brawler(void)
 {
-    camera(V(.1f, .42f, 5.4f), V(.02f, 1.62f, 0), 29);
+    camera(V(.25f, .95f, 5.2f), V(.06f, 1.60f, 0), 31);
     Scene *s = scene();
-    s->back_y = -.22f;
+    s->back_y = -.18f;
     s->back_x = .2f;
-    s->tint[LIGHT] = rgb(0x7aa4a8);
-    s->key.color = rgb(0xffe0b0) * 2.0f;
-    Sailor d = {.head = {.skin = rgb(0xc07a54),
+    s->tint[LIGHT] = rgb(0x5a8a92);
+    s->tint[MIDTONE] = rgb(0x235866);
+    s->key.color = rgb(0xffe0b0) * 2.2f;
+    Sailor d = {.head = {.skin = rgb(0xc88258),
                          .hair = rgb(0x7a3418),
                          .iris = rgb(0x3a8a90),
                          .age = .5f,
                          .man = 1,
-                         .wide = 1.18f,
-                         .gaunt = -.6f,
+                         .wide = 1.14f,
+                         .gaunt = -.4f,
                          .nose = NOSE_BROAD,
                          .nose_size = 1.2f,
                          .mood = MOOD_MIRTH,
                          .hairs = HAIR_NONE,
                          .beard = WHISKERS_FULL,
+                         .beard_length = .8f,
                          .seed = 15,
                          .scar = true,
-                         .gaze_y = -16,
+                         .gaze_x = -10,
+                         .gaze_y = -20,
                          .brow = 1.4f},
-                .turn = V(20, 4, -3),
+                .turn = V(10, -14, -4),
                 .wears = docker_marks,
-                .head_size = .50f,
-                .body = {.man = 1, .wide = 1.75f, .belly = .7f},
+                .head_size = .66f,
+                .body = {.man = 1, .wide = 1.36f, .belly = .35f},
                 .coat = 0x1a5466,
                 .trousers = 0x2a3c44,
                 .boots = 0x201a18,
                 .sash = 0xf0765a,
-                .knee = {V(-.30f, .6f, .1f), V(.30f, .6f, .1f)},
-                .foot = {V(-.36f, .1f, 0), V(.36f, .1f, 0)},
-                .elbow = {V(-1.08f, 1.42f, .10f), V(1.08f, 1.42f, .10f)},
-                .wrist = {V(-.19f, 1.50f, .86f), V(.19f, 1.50f, .86f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(0, 1, .2f), V(0, 1, .2f)},
-                .fingers = {V(1, .1f, .25f), V(-1, .1f, .25f)},
-                .hand_size = .28f,
+                .knee = {V(-.34f, .6f, .1f), V(.34f, .6f, .1f)},
+                .foot = {V(-.44f, .1f, 0), V(.44f, .1f, 0)},
+                .elbow = {V(-.92f, 1.34f, .18f), V(.92f, 1.40f, .16f)},
+                .wrist = {V(-.20f, 1.42f, .70f), V(.26f, 1.40f, .62f)},
+                .pose = {GRASP_FIST, GRASP_CUP},
+                .fingers = {V(.95f, .05f, .2f), V(-.75f, .55f, .3f)},
+                .palm = {V(.1f, -.2f, -1), V(-.8f, -.4f, .1f)},
+                .hand_size = .27f,
                 .bare = true};
     push();
-    turn_x(6);
+    move(.16f, .06f, -.1f);
+    turn_y(-6);
+    turn_x(9);
     sailor(&d);
-    int ink = material_plain(rgb(0x1c4a6a), .8f, .2f);
-    for (int side = -1; side <= 1; side += 2) { /* anchors and waves on his arms */
-        float q = (float)side;
-        for (int i = 0; i < 3; i++) {
-            part();
-            paint(ink);
-            blend(.01f);
-            Vec3 c = vec_mix(V(q * .70f, 1.735f, -.02f), V(q * 1.08f, 1.42f, .10f), .25f + .22f * (float)i);
-            push();
-            move(c[0], c[1], c[2]);
-            aim(V(q * .4f, -.32f, .1f), V(0, 0, 1));
-            ring(0, 0, 0, .200f - .022f * (float)i, .018f);
-            pop();
-        }
-    }
+    int strap = material_leather(rgb(0x6a3c24));
+    part(); /* a carrying strap across the chest */
+    paint(strap);
+    blend(.02f);
+    tube(4, (Vec3[]){V(-.42f, 1.88f, .06f), V(-.18f, 1.66f, .34f), V(.14f, 1.40f, .44f), V(.46f, 1.16f, .32f)},
+         (float[]){.06f, .06f, .06f, .06f}, 5);
     pop();
-    int wood = material_wood(), skin = gleaner_skin();
-    part(); /* the torch above him */
-    paint(wood);
-    limb(V(-.92f, 1.7f, -.5f), V(-.84f, 2.32f, -.4f), .06f, .07f);
+    int skin = gleaner_skin();
+    push(); /* the thief, in three-quarters from behind, all ears and hands up */
+    move(-.50f, .02f, 1.35f);
+    turn_y(146);
+    grow(.50f);
+    gleaner_body(.8f, skin);
+    gleaner_arm(V(-.30f, .95f, .1f), V(-.66f, 1.0f, .35f), V(-.62f, 1.5f, .5f), V(-.1f, 1, .1f), V(0, .1f, 1), skin, 0);
+    gleaner_arm(V(.30f, .95f, .1f), V(.66f, 1.0f, .3f), V(.80f, 1.46f, .4f), V(.2f, 1, .1f), V(0, .1f, 1), skin, 0);
     push();
-    move(-.83f, 2.34f, -.4f);
-    flames(7, .07f, .07f, .42f, .09f, 12, .12f, rgb(0xfff0b0), rgb(0xff8a30), 3);
+    move(0, 1.42f, .14f);
+    turn_x(-22);
+    turn_z(6);
+    gleaner_head(&(GleanerFace){.ears = 22, .open = .95f, .tilt = -22, .pitch = 22}, skin);
     pop();
-    sprite(V(-.82f, 2.5f, -.4f), .7f, rgb(0xffb050), SPRITE_GLOW, .55f);
-    lamp(V(-.85f, 2.5f, .4f), rgb(0xffb860) * 3.0f, .6f);
-    push(); /* he who looks up */
-    move(.12f, .66f, 2.1f);
-    turn_y(180);
-    grow(.52f);
-    gleaner_head(&(GleanerFace){.ears = 4, .open = .7f}, skin);
-    part();
-    paint(skin);
-    blend(.1f);
-    egg(0, -.75f, 0, .5f, .5f, .4f);
     pop();
-    part();
-    paint(material_new(rgb(0xc8a468), rgb(0x7a5c34), .95f, .1f, PAT_CLOTH, 5, .8f));
-    blend(.06f);
-    lumpy(.03f, 4);
-    egg(.60f, .42f, 2.05f, .32f, .34f, .26f);
-    limb(V(.55f, .70f, 2.05f), V(.50f, .86f, 2.05f), .1f, .15f);
-    for (int i = 0; i < 90; i++) {
-        Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .3f) * 2.4f);
+    push(); /* the lantern he swings over it all */
+    move(-.92f, 2.62f, -.3f);
+    lantern(.60f, material_gold(), rgb(0xffc060));
+    pop();
+    lamp(V(-.85f, 2.35f, .6f), rgb(0xffb860) * 3.2f, .6f);
+    lamp(V(-.2f, 1.1f, 2.3f), rgb(0xffc890) * 1.0f, .5f);
+    for (int i = 0; i < 80; i++) {
+        Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .7f) * 2.4f);
         float l = .10f + .2f * chance(i + 900);
         part();
-        paint(material_glow(rgb(0xc8e4e8), .7f));
-        limb(p, p + V(-.2f * l, -l, 0), .006f, .004f);
+        paint(material_glow(rgb(0xa8ccd4), .5f));
+        limb(p, p + V(-.2f * l, -l, 0), .005f, .003f);
     }
     faction_ground();
 }

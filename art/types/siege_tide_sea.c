@@ -69,7 +69,7 @@ static void leviathan(void)
         move(q * .84f, .96f, 1.02f);
         turn_x(-46);
         turn_z(q * -16);
-        eye_with_lid(0, 0, 0, .31f, q * -8, 6, e, skin, q * -14, .62f);
+        eye_with_lid(0, 0, 0, .21f, q * -8, 6, e, skin, q * -6, .5f);
         pop();
         part();
         paint(skin);
@@ -290,98 +290,103 @@ static void spyglass(void)
 
 static void deckhand(void)
 {
-    camera(V(.5f, 5.2f, 4.0f), V(-.02f, 1.15f, .1f), 33);
+    camera(V(.05f, 2.75f, 4.8f), V(-.08f, 1.90f, 0), 31);
     Scene *s = scene();
-    s->haze = 1.2f;
-    s->haze_from = 6.0f;
-    s->backdrop = plain_fog;
+    s->haze = 0;
+    s->backdrop = spray_day;
+    s->back_y = .12f;
+    s->roll = -5;
+    s->rim.color = rgb(0xfff0d8) * 3.8f;
     int wood = material_wood(), rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f),
         brass = material_gold();
-    part(); /* the mast, plunging away; its top is at the right */
+    part(); /* the mast behind her, and its ropes that run down past us */
     paint(wood);
     blend(.02f);
-    limb(V(.75f, 2.3f, -.35f), V(.62f, -7, -.5f), .15f, .30f);
-    part(); /* the nest: a round floor and its rail */
-    paint(wood);
-    blend(.02f);
-    drum(.35f, .02f, 0, .98f, .06f, .02f);
-    part();
-    paint(wood);
-    blend(.02f);
-    ring(.35f, .86f, 0, 1.0f, .06f);
-    for (int i = 0; i < 16; i++) {
-        float a = (float)i / 16 * 2 * PI;
-        part();
-        paint(wood);
-        push();
-        move(.35f + sinf(a) * .98f, .44f, cosf(a) * .98f);
-        turn_y(a * 180 / PI);
-        box(0, 0, 0, .16f, .40f, .025f, .015f);
-        pop();
-    }
+    limb(V(.72f, -2, -.45f), V(.66f, 5, -.55f), .19f, .15f);
     part();
     paint(rope);
     blend(.01f);
-    limb(V(-.60f, .85f, .2f), V(-2.4f, -7, 1.2f), .03f, .06f);
-    limb(V(-.35f, .85f, .75f), V(-1.0f, -7, 3.4f), .03f, .06f);
-    limb(V(1.2f, .85f, .6f), V(2.8f, -7, 2.4f), .03f, .06f);
-    for (int i = 0; i < 9; i++) { /* ratlines */
-        float t = .04f + .07f * (float)i;
-        limb(vec_mix(V(-.60f, .85f, .2f), V(-2.4f, -7, 1.2f), t), vec_mix(V(-.35f, .85f, .75f), V(-1.0f, -7, 3.4f), t),
-             .02f, .02f);
+    for (int i = 0; i < 5; i++)
+        ring(.70f, 1.9f + .055f * (float)i, -.48f, .20f, .03f);
+    for (int i = 0; i < 3; i++) {
+        Vec3 top = V(.64f, 4.4f, -.5f), low = V(1.35f + .22f * (float)i, .4f, .15f + .1f * (float)i);
+        part();
+        paint(rope);
+        limb(top, low, .022f, .028f);
     }
-    Sailor g = {.head = {.skin = rgb(0xd89c74),
-                         .hair = rgb(0xa04a20),
-                         .iris = rgb(0x3a8a90),
-                         .age = .05f,
+    for (int i = 0; i < 7; i++) { /* ratlines */
+        float t = .35f + .1f * (float)i;
+        part();
+        paint(rope);
+        limb(vec_mix(V(.64f, 4.4f, -.5f), V(1.35f, .4f, .15f), t), vec_mix(V(.64f, 4.4f, -.5f), V(1.79f, .4f, .35f), t),
+             .018f, .018f);
+    }
+    for (int i = 0; i < 14; i++) { /* the nest: staves in two hoops */
+        float a = (float)i / 14 * 2 * PI;
+        part();
+        paint(wood);
+        push();
+        move(.05f + sinf(a) * .70f, .62f, cosf(a) * .70f);
+        turn_y(a * 180 / PI);
+        turn_x(-7);
+        box(0, .0f, 0, .150f, .62f, .045f, .025f);
+        pop();
+    }
+    part();
+    paint(material_iron());
+    ring(.05f, 1.10f, 0, .78f, .045f);
+    ring(.05f, .55f, 0, .70f, .04f);
+    Sailor g = {.head = {.skin = rgb(0xdca07a),
+                         .hair = rgb(0xc05a24),
+                         .iris = rgb(0x3a9a98),
+                         .age = .18f,
                          .man = .05f,
                          .nose = NOSE_SNUB,
-                         .mood = MOOD_RESOLVE,
-                         .hairs = HAIR_BRAIDS,
+                         .mood = MOOD_MIRTH,
+                         .hairs = HAIR_MANE,
+                         .wind = V(.9f, .15f, -.2f),
+                         .eye = 1.2f,
                          .seed = 6,
-                         .gaze_y = -10},
-                .turn = V(-26, 6, 4),
-                .head_size = .62f,
-                .body = {.man = .1f, .wide = .95f},
+                         .gaze_x = -14,
+                         .gaze_y = -6},
+                .turn = V(6, -12, 8),
+                .head_size = .60f,
+                .body = {.man = .1f, .wide = .98f},
                 .coat = 0x155062,
-                .trousers = 0x1c3a44,
-                .boots = 0x2a1c18,
                 .sash = 0xf0765a,
-                .hem = .82f,
-                .open = 30,
-                .wind = V(.3f, 0, -.3f),
-                .knee = {V(-.18f, .62f, .12f), V(.24f, .62f, -.12f)},
-                .foot = {V(-.18f, .10f, .05f), V(.34f, .12f, -.35f)},
-                .elbow = {V(-.60f, 1.52f, .36f), V(.72f, 1.58f, -.22f)},
-                .wrist = {V(-.13f, 2.02f, .66f), V(1.02f, 1.72f, -.38f)},
+                .elbow = {V(-.70f, 1.52f, .16f), V(.66f, 1.66f, -.10f)},
+                .wrist = {V(-.62f, 1.88f, .52f), V(.92f, 2.02f, -.22f)},
                 .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(-.05f, -.30f, 1), V(0, 1, 0)},
-                .fingers = {V(-.8f, .2f, .1f), V(.6f, 0, .6f)},
+                .bar = {V(-.95f, -.10f, .35f), V(-.12f, 1, -.05f)},
+                .fingers = {V(.1f, .4f, 1), V(.5f, 0, .8f)},
                 .holds = {spyglass, NULL}};
     push();
-    move(.30f, .08f, .25f);
-    turn_y(-30);
-    turn_x(12);
+    move(.02f, .06f, .08f);
+    turn_y(-24);
+    turn_z(9);
+    turn_x(10);
     sailor(&g);
+    cowl(material_wool(rgb(0xf0765a)), .92f, .10f, 5);
     pop();
-    push();
-    move(1.10f, 1.02f, .62f);
-    lantern(.52f, brass, rgb(0xffc060));
+    push(); /* the lamp on the rim */
+    move(.56f, 1.02f, .72f);
+    lantern(.42f, brass, rgb(0xffc060));
     pop();
-    part(); /* one dark shape far below */
-    paint(material_plain(rgb(0x2c5c64), .9f, .1f));
-    blend(.3f);
-    push();
-    move(-1.75f, -5.5f, -2.4f);
-    turn_y(30);
-    egg(0, 0, 0, 1.5f, .1f, .5f);
-    limb(V(-1.2f, 0, 0), V(-2.2f, 0, .1f), .3f, .05f);
-    limb(V(-2.2f, 0, .1f), V(-2.6f, 0, -.5f), .12f, .02f);
-    limb(V(-2.2f, 0, .1f), V(-2.6f, 0, .6f), .12f, .02f);
-    limb(V(.2f, 0, .4f), V(-.3f, 0, 1.2f), .2f, .04f);
-    limb(V(.2f, 0, -.4f), V(-.3f, 0, -1.2f), .2f, .04f);
-    pop();
-    fog_bank(V(-.5f, -2.0f, .5f), V(3.0f, .8f, 2.0f), 40, 1.0f, rgb(0x9cc8c4), .05f, 3);
+    lamp(V(.42f, 1.2f, 1.2f), rgb(0xffc070) * 1.6f, .4f);
+    for (int i = 0; i < 5; i++) { /* gulls below her */
+        push();
+        move(-1.35f + .5f * chance(i), .75f + .55f * (float)i * .5f, -1.5f - .4f * (float)i);
+        turn_z(18 * (chance(i + 3) - .5f));
+        grow(.5f + .3f * chance(i + 8));
+        part();
+        paint(material_plain(rgb(0xf2fff8), .8f, .1f));
+        blend(.03f);
+        egg(0, 0, 0, .05f, .04f, .14f);
+        tube(3, (Vec3[]){V(0, .02f, 0), V(-.22f, .12f, 0), V(-.42f, .04f, -.04f)}, (float[]){.035f, .03f, .008f}, 3);
+        tube(3, (Vec3[]){V(0, .02f, 0), V(.22f, .12f, 0), V(.42f, .04f, -.04f)}, (float[]){.035f, .03f, .008f}, 3);
+        pop();
+    }
+    faction_motes();
 }
 
 /* ---- ti25: up from below with a pearl ---- */
@@ -461,105 +466,120 @@ static void pearl_diver(void)
 
 /* ---- ti26: a shell taller than its singer ---- */
 
-static void great_shell(int m, int mouth)
+/* A horn of the sea, its whorls to us: from the eye in the middle the tube winds out, wider at each turn, to a bell at the
+ * right. A dark line runs in its seam, knobs along its back. */
+static void great_shell(int m, int groove, int mouth)
 {
-    part(); /* a spiral that stands on its tip, its mouth to the right and up */
-    paint(m);
-    blend(.03f);
-    float turns = 2.7f;
-    for (int i = 0; i < 44; i++) {
-        float t = (float)i / 43, a = t * turns * 2 * PI + .55f, out = 1.05f * powf(1 - t, 1.15f),
-              r = .56f * powf(1 - t, .9f) + .06f;
-        egg(cosf(a) * out * .9f, 1.35f + sinf(a) * out, .30f * t, r, r, r * 1.05f);
+    enum { POINTS = 22 };
+    Vec3 at[POINTS];
+    float r[POINTS];
+    for (int i = 0; i < POINTS; i++) {
+        float t = (float)i / (POINTS - 1), a = (.605f - t * 2.3f) * 2 * PI, out = .055f * expf(2.75f * t);
+        at[i] = V(cosf(a) * out, sinf(a) * out, -.10f * t);
+        r[i] = .038f * expf(2.45f * t);
     }
-    blend(.06f);
-    limb(V(.80f, 1.85f, 0), V(1.35f, 2.45f, .1f), .58f, .80f);
+    part();
+    paint(m);
+    blend(.012f);
+    tube(POINTS, at, r, 4);
+    for (int i = 5; i < POINTS - 1; i++) { /* growth lines across, knobs outside */
+        Vec3 along = vec_unit(at[i + 1] - at[i - 1]), d = vec_unit(V(at[i][0], at[i][1], .1f));
+        part();
+        paint(groove);
+        push();
+        move(at[i][0], at[i][1], at[i][2]);
+        aim(along, V(0, 0, 1));
+        ring(0, 0, 0, r[i] * .97f, r[i] * .07f);
+        pop();
+        part();
+        paint(mouth);
+        limb(at[i] + d * (r[i] * .9f), at[i] + d * (r[i] * 1.22f), r[i] * .17f, r[i] * .03f);
+    }
+    Vec3 end = at[POINTS - 1], along = vec_unit(end - at[POINTS - 2] + V(0, 0, .10f));
+    float wide = r[POINTS - 1];
+    part(); /* the bell */
+    paint(m);
+    blend(.04f);
+    limb(end - along * .12f, end + along * .40f, wide, wide * 1.12f);
+    limb(end + along * .40f, end + along * .66f, wide * 1.12f, wide * 1.5f);
     carve();
     paint(mouth);
-    limb(V(.95f, 2.0f, .05f), V(1.6f, 2.75f, .2f), .38f, .72f);
+    limb(end + along * .35f, end + along * 1.1f, wide * .75f, wide * 1.75f);
     fill();
-    for (int i = 0; i < 9; i++) { /* horns along the back */
-        float t = (float)i / 12, a = t * turns * 2 * PI + 1.1f, out = 1.05f * powf(1 - t, 1.15f),
-              r = .56f * powf(1 - t, .9f) + .06f;
-        Vec3 d = V(cosf(a), sinf(a), 0), c = V(cosf(a) * out * .9f, 1.35f + sinf(a) * out, .3f * t);
-        part();
-        paint(m);
-        limb(c + d * (r * .85f), c + d * (r * 1.35f), r * .20f, r * .03f);
-    }
 }
 
 static void cantor(void)
 {
-    camera(V(0, 1.45f, 7.4f), V(.10f, 1.70f, 0), 34);
+    camera(V(-.3f, 1.5f, 6.6f), V(-.02f, 1.76f, 0), 31);
     Scene *s = scene();
     s->backdrop = plain_fog;
-    s->disc_x = .6f;
-    s->disc_y = .1f;
-    s->tint[GLOW] = rgb(0xffe8d0);
-    int shell = material_new(rgb(0xc89a7c), rgb(0x7a5450), .35f, 1, PAT_WOOD, 2.0f, .5f),
+    s->disc_x = .55f;
+    s->disc_y = .35f;
+    s->rim.color = rgb(0xfff0d8) * 3.4f;
+    int shell = material_new(rgb(0xf0e0c4), rgb(0xc8a078), .32f, 1, PAT_NOISE, 3, .15f),
+        groove = material_new(rgb(0xc88a68), rgb(0x9a5a48), .35f, .8f, PAT_NOISE, 3, .15f),
         mouth = material_plain(rgb(0xf0765a), .3f, 1);
     push();
-    move(.05f, .30f, -.25f);
+    move(.42f, 1.52f, .05f);
     turn_y(-14);
-    grow(.82f);
-    great_shell(shell, mouth);
+    grow(1.0f);
+    great_shell(shell, groove, mouth);
+    part(); /* the mouthpiece, from the eye of the spiral to his lips */
+    paint(material_gold());
+    blend(.03f);
+    tube(4, (Vec3[]){V(0, .02f, .06f), V(-.16f, .14f, .40f), V(-.48f, .38f, .52f), V(-.82f, .48f, .44f)},
+         (float[]){.10f, .075f, .06f, .085f}, 5);
     pop();
     Sailor c = {.head = {.skin = rgb(0x9a6444),
                          .hair = rgb(0xe4e4dc),
                          .iris = rgb(0x3a8a90),
                          .age = .8f,
                          .man = 1,
+                         .gaunt = -1,
                          .nose = NOSE_HOOKED,
-                         .nose_size = 1.1f,
-                         .mood = MOOD_ROAR,
-                         .hairs = HAIR_CROP,
-                         .beard = WHISKERS_SHORT,
+                         .mood = MOOD_RESOLVE,
+                         .hairs = HAIR_SWEPT,
+                         .beard = WHISKERS_FULL,
+                         .beard_length = .9f,
                          .seed = 11,
-                         .gaze_x = 10},
-                .turn = V(-10, -4, 0),
-                .head_size = .58f,
-                .body = {.man = .9f, .wide = 1.1f, .belly = .3f},
+                         .gaze_x = 6},
+                .turn = V(-4, 0, 0),
+                .head_size = .62f,
+                .body = {.man = .9f, .wide = 1.16f, .belly = .3f},
                 .coat = 0x12465a,
+                .sash = 0xf0765a,
                 .hem = .05f,
-                .elbow = {V(-.56f, 1.56f, .40f), V(.60f, 1.30f, .36f)},
-                .wrist = {V(-.20f, 1.86f, .92f), V(.24f, 1.10f, .86f)},
-                .pose = {GRASP_REACH, GRASP_REACH},
-                .fingers = {V(.2f, .5f, .8f), V(-.2f, .1f, .9f)},
-                .palm = {V(.4f, -.6f, -.3f), V(-.4f, .5f, -.3f)},
+                .wind = V(-.3f, 0, -.2f),
+                .elbow = {V(-.60f, 1.44f, .40f), V(.62f, 1.56f, .42f)},
+                .wrist = {V(-.30f, 1.50f, .92f), V(.16f, 1.86f, .86f)},
+                .pose = {GRASP_CUP, GRASP_CUP},
+                .fingers = {V(.3f, .5f, .8f), V(-.3f, .2f, .9f)},
+                .palm = {V(.4f, .8f, -.2f), V(-.4f, .6f, -.3f)},
                 .hand_size = .22f};
     push();
-    move(-.98f, .06f, .55f);
-    turn_y(72);
-    turn_x(6);
+    move(-.92f, .06f, .15f);
+    turn_y(58);
+    turn_x(-5);
     sailor(&c);
-    cowl(material_wool(rgb(0x2f7f8a)), 1.14f, .40f, 3);
+    cowl(material_wool(rgb(0x2f7f8a)), 1.16f, .36f, 3);
     pop();
-    Vec3 from = V(1.15f, 2.35f, -.2f);
-    for (int i = 0; i < 5; i++) { /* rings across the fog */
-        float r = .58f + .30f * (float)i;
+    Vec3 from = V(1.12f, 2.46f, .2f);
+    for (int i = 0; i < 4; i++) { /* rings across the fog */
+        float r = .50f + .22f * (float)i;
         push();
-        move(from[0] + .05f * (float)i, from[1] + .07f * (float)i, from[2] - .25f * (float)i);
-        turn_y(38);
-        turn_z(-52);
+        move(from[0] + .16f * (float)i, from[1] + .08f * (float)i, from[2]);
+        turn_z(-72);
         part();
-        paint(material_glow(rgb(0xf2fff8), .75f - .10f * (float)i));
-        ring(0, 0, 0, r, .034f - .004f * (float)i);
+        paint(material_glow(rgb(0xf2fff8), .9f - .18f * (float)i));
+        ring(0, 0, 0, r, .026f - .004f * (float)i);
         pop();
     }
-    int first = scene()->material_count;
-    push(); /* far off something big is shaken */
-    move(1.75f, -.15f, -3.0f);
-    turn_y(-30);
-    grow(1.0f);
-    ogre(ogre_hide(), material_wool(rgb(0x8a3a30)), .8f, 0);
-    pop();
-    fade_since(first, rgb(0x8cb8b8), .55f);
+    sprite(from, .5f, rgb(0xf4d58a), SPRITE_GLOW, .35f);
     int stone = wet_stone();
     sea_wall(1.35f, -2.4f, 2.6f, .34f, stone);
     part();
     paint(stone);
     box(0, -.4f, .4f, 4, .42f, 1.3f, .03f);
-    fog_bank(V(1.4f, .3f, -1.0f), V(1.2f, .3f, .4f), 14, .5f, rgb(0xb4d8d0), .08f, 3);
     faction_motes();
 }
 

@@ -12,117 +12,150 @@
 #include "props/titan.h"
 #include "props/weapons.h"
 
-/* ---- ti05: a whirl on dry cobbles, from straight above ---- */
+/* ---- ti05: a whirl on dry cobbles, from above ---- */
 
 static void undertow(void)
 {
-    camera(V(0, 9.2f, 2.6f), V(0, 0, .1f), 33);
+    camera(V(.2f, 6.4f, 5.0f), V(0, .05f, .05f), 34);
     Scene *s = scene();
     s->roll = 8;
     s->haze = 0;
     s->key.towards = V(-.6f, .75f, .2f);
-    s->vignette = 1.6f;
-    s->key.color = s->key.color * 1.3f;
-    int sea = material_sea(rgb(0x125c6c), .05f), pale = material_sea(rgb(0x58b0b0), .08f);
+    s->key.color = rgb(0xfff4e0) * 2.2f;
+    s->rim.color = rgb(0xd8fff8) * 2.4f;
+    int sea = material_new(rgb(0x167080), rgb(0x0a3a48), .15f, 1.3f, PAT_WATER, 3, .5f),
+        pale = material_new(rgb(0x7ac8c8), rgb(0x2f8a94), .2f, 1.2f, PAT_WATER, 3, .4f),
+        stone = material_new(rgb(0x4a545a), rgb(0x20282e), .8f, .4f, PAT_STONE, 2.2f, 1.2f);
+    part(); /* the street, broken where it opens */
+    paint(stone);
+    ground(-.02f, .03f, 2);
+    carve();
+    blend(.05f);
+    lumpy(.1f, 2);
+    egg(0, 0, 0, 2.0f, 1.2f, 1.9f);
+    fill();
+    lumpy(0, 1);
+    for (int i = 0; i < 22; i++) {
+        float a = (float)i / 22 * 2 * PI, r = 2.05f + .16f * chance(i);
+        rock(cosf(a) * r, .04f, sinf(a) * r * .95f, .16f + .12f * chance(i + 3), .12f, .15f, 40 * (chance(i + 9) - .5f),
+             stone);
+    }
+    DrapeRow row[6] = {{-.16f, 2.3f, 2.2f, 0, 0},    {-.18f, 1.75f, 1.65f, 0, 0},  {-.20f, 1.25f, 1.2f, .02f, 0},
+                       {-.52f, .78f, .74f, .03f, 0}, {-.95f, .42f, .40f, .04f, 0}, {-1.6f, .16f, .16f, .05f, 0}};
+    part(); /* one sheet of water that turns as it goes down */
+    paint(sea);
+    blend(.03f);
+    drape(&(Drape){
+        .rows = 6, .row = row, .folds = 5, .gather = .015f, .depth = .035f, .twist = 4.4f, .thick = .05f, .seed = 3});
     part();
-    paint(material_new(rgb(0x4c6a70), rgb(0x1e343c), .75f, .5f, PAT_TILE, 2.0f, 1.f));
-    ground(0, .02f, 2);
-    for (int arm = 0; arm < 5; arm++) { /* arms of the whirl, thick outside, thin in the middle */
+    paint(material_plain(rgb(0x041018), .9f, 0));
+    drum(.05f, -1.5f, 0, .6f, .02f, .01f);
+    for (int arm = 0; arm < 6; arm++) { /* foam along its ridges */
         Vec3 p[10];
-        float r[10];
         for (int i = 0; i < 10; i++) {
-            float t = (float)i / 9, a = (float)arm * 2 * PI / 5 + t * 4.2f, out = 2.35f * powf(1 - t, .8f) + .10f;
-            p[i] = V(cosf(a) * out, .04f - .05f * t, sinf(a) * out);
-            r[i] = .06f + .28f * sinf((1 - t) * PI * .9f + .2f);
+            float t = (float)i / 9, a = (float)arm * 2 * PI / 6 + 4.4f * t, out = 2.05f * powf(1 - t, 1.25f) + .14f;
+            p[i] = V(cosf(a) * out, -.16f - .8f * powf(t, 2.2f), sinf(a) * out * .96f);
         }
         part();
-        paint(arm % 2 ? sea : pale);
-        blend(.14f);
-        tube(10, p, r, 4);
-        foam_along(10, p, 60, .2f, .085f, arm * 60);
+        paint(pale);
+        blend(.05f);
+        tube(10, p, (float[]){.05f, .10f, .12f, .12f, .11f, .10f, .08f, .07f, .05f, .03f}, 4);
+        foam_along(7, p, 60, .10f, .045f, arm * 110);
     }
+    int fur = material_fur(rgb(0x7a5434)), hide = ogre_hide();
+    push(); /* the jackal goes down head last */
+    move(-.95f, .12f, -.35f);
+    turn_y(64);
+    turn_x(-30);
+    turn_z(10);
+    grow(.98f);
+    road_beast(JACKAL, 34, -22);
     part();
-    paint(material_sea(rgb(0x0e3c48), .02f));
-    egg(0, .02f, 0, .62f, .16f, .62f);
-    push(); /* two monsters dragged past each other, reaching */
-    move(-1.05f, .16f, -.75f);
-    turn_y(74);
-    turn_x(-10);
-    turn_z(44);
-    grow(1.02f);
-    jackal_body(GAIT_LEAP);
+    paint(fur);
+    blend(.1f);
+    limb(V(0, -.25f, -.1f), V(0, -.75f, -.4f), .34f, .44f);
+    limb(V(.25f, -.55f, .1f), V(.52f, -.15f, .55f), .15f, .11f);
+    limb(V(.52f, -.15f, .55f), V(.78f, .05f, .85f), .11f, .09f);
+    egg(.84f, .08f, .92f, .13f, .10f, .15f);
     pop();
-    push();
-    move(1.0f, .34f, .80f);
-    turn_y(118);
-    turn_x(-72);
-    turn_z(0);
-    grow(.80f);
-    move(0, -1.5f, 0);
-    ogre(ogre_hide(), material_wool(rgb(0xb3392e)), 1, 0);
+    push(); /* the ogre, to his shoulders in it, reaches for the street and for the jackal */
+    move(.88f, -1.38f, .42f);
+    turn_y(-62);
+    turn_x(-18);
+    grow(.86f);
+    ogre(hide, material_wool(rgb(0xb3392e)), 1, -6);
     pop();
-    faction_motes();
+    for (int i = 0; i < 60; i++) { /* spray */
+        float a = chance(i) * 2 * PI, r = .5f + 1.5f * chance(i + 70);
+        sprite(V(cosf(a) * r, .25f + .35f * chance(i + 130), sinf(a) * r),
+               .012f + .03f * chance(i + 30) * chance(i + 31), rgb(0xe8fff8), SPRITE_GLOW, .8f);
+    }
 }
 
 /* ---- ti06: a column of water touches the moon ---- */
 
 static void moonpull(void)
 {
-    camera(V(0, 1.1f, 9.6f), V(0, 2.35f, 0), 34);
+    camera(V(-.3f, .95f, 8.4f), V(.05f, 2.15f, 0), 34);
     Scene *s = scene();
     s->backdrop = moon_fog;
-    s->disc_x = .02f;
-    s->disc_y = .62f;
-    s->disc_size = 2.5f;
-    s->rim.color = rgb(0xf2fff8) * 4.5f;
-    int silver = material_sea(rgb(0x9cd0d0), .12f);
-    for (int k = 0; k < 7; k++) {
-        Vec3 p[7];
-        float r[7];
-        for (int i = 0; i < 7; i++) {
-            float t = (float)i / 6, a = t * 5 + (float)k * 2 * PI / 7,
-                  w = .30f + .55f * (1 - t) * (1 - t) * (1 - t) + .22f * t * t;
-            p[i] = V(sinf(a) * w, 5.2f * t - .05f, cosf(a) * w * .7f);
-            r[i] = t > .9f ? .01f : .16f + .13f * (1 - t);
+    s->disc_x = .36f;
+    s->disc_y = 1.12f;
+    s->disc_size = 2.2f;
+    s->rim.color = rgb(0xf2fff8) * 4.2f;
+    s->key.color = rgb(0xd0e4f0) * 1.7f;
+    int water = material_new(rgb(0x6ab8c0), rgb(0x1c5a68), .12f, 1.4f, PAT_WATER, 3, .4f);
+    material(water)->emit = rgb(0x8ad8d8) * .06f;
+    DrapeRow row[7] = {{4.9f, .95f, .8f, .55f, -.4f}, {4.2f, .72f, .62f, .42f, -.3f}, {3.2f, .52f, .46f, .12f, -.1f},
+                       {2.2f, .46f, .42f, -.08f, 0},  {1.2f, .56f, .50f, -.06f, 0},   {.5f, .86f, .74f, 0, 0},
+                       {-.1f, 1.55f, 1.2f, 0, 0}};
+    part(); /* the spout, wrung like a cloth, leaning to the moon */
+    paint(water);
+    blend(.05f);
+    drape(&(Drape){
+        .rows = 7, .row = row, .folds = 9, .gather = .05f, .depth = .10f, .twist = 7.f, .thick = .05f, .seed = 5});
+    part();
+    paint(water);
+    blend(.2f);
+    limb(V(0, -.2f, 0), V(-.08f, 2.2f, 0), .6f, .40f);
+    limb(V(-.08f, 2.2f, 0), V(.5f, 5.0f, -.35f), .40f, .66f);
+    for (int k = 0; k < 5; k++) {
+        Vec3 p[8];
+        for (int i = 0; i < 8; i++) {
+            float t = (float)i / 7, a = t * 7 + (float)k * 1.26f, w = .50f + .9f * powf(1 - t, 5) + .35f * t * t;
+            p[i] = V(-.05f + .5f * t * t + sinf(a) * w, 4.9f * t, .1f + cosf(a) * w * .8f);
         }
-        part();
-        paint(silver);
-        blend(.12f);
-        tube(7, p, r, 4);
-        if (k % 2 == 0)
-            foam_along(7, p, 50, .3f, .08f, k * 40);
+        foam_along(8, p, 70, .14f, .06f, k * 70);
     }
-    for (int i = 0; i < 26; i++) { /* drops that fall upwards */
+    push(); /* whom it has: head down, all four limbs out */
+    move(.16f, 3.15f, .55f);
+    turn_z(150);
+    turn_y(26);
+    turn_x(14);
+    grow(.98f);
+    move(0, -1.2f, 0);
+    ogre(material_skin(rgb(0x8a6a50), rgb(0x4a3a34)), material_wool(rgb(0xf0765a)), .9f, 10);
+    pop();
+    lamp(V(-.5f, 2.5f, 1.9f), rgb(0xc8e8f0) * 1.4f, .8f);
+    for (int i = 0; i < 40; i++) { /* drops and stones that fall upwards */
         float t = chance(i + 9);
         part();
-        paint(silver);
-        egg((chance(i) - .5f) * 2.6f * (1.1f - .5f * t), .2f + 4.0f * t, .5f, .035f, .075f, .035f);
+        paint(i % 4 ? water : material_stone(rgb(0x54686c), rgb(0x2a3a40)));
+        egg((chance(i) - .5f) * 2.8f * (1.1f - .4f * t), .3f + 4.2f * t, .5f, .03f, .065f, .03f);
     }
-    push();
-    move(.10f, 3.45f, .72f);
-    turn_z(166);
-    turn_y(18);
-    turn_x(8);
-    grow(.74f);
-    ogre(material_skin(rgb(0x4c4a44), rgb(0x2a2c2c)), material_wool(rgb(0xf0765a)), .9f, 10);
-    pop();
     int field = material_new(rgb(0x24484e), rgb(0x10262c), .8f, .4f, PAT_GRASS, 3, .6f),
         wall = material_stone(rgb(0x2c4a50), rgb(0x16282e));
     part();
     paint(field);
     ground(0, .05f, 1);
     push();
-    move(-1.75f, .0f, 1.2f);
-    grow(.9f);
-    titan_tower(wall, wall, rgb(0xf4d58a));
+    move(-1.45f, .0f, .4f);
+    grow(1.25f);
+    titan_tower(wall, wall, rgb(0xf4d58a) * 1.4f);
     pop();
-    for (int i = 0; i < 8; i++) /* little ones look up */
-        rock(-2.4f + .62f * (float)i, .04f, 1.7f + .5f * chance(i), .10f, .07f, .10f, 20 * chance(i + 5), wall);
-    part();
-    paint(material_sea(rgb(0x9cd0d0), .1f));
-    blend(.1f);
-    egg(0, .0f, .1f, 1.35f, .12f, .9f);
-    fog_bank(V(0, .15f, .8f), V(1.6f, .2f, .5f), 18, .4f, rgb(0xa8d0cc), .07f, 3);
+    Vec3 edge[5] = {V(-1.6f, .08f, .3f), V(-.9f, .1f, 1.1f), V(0, .1f, 1.35f), V(.9f, .1f, 1.1f), V(1.6f, .08f, .3f)};
+    foam_along(5, edge, 120, .22f, .09f, 4);
+    fog_bank(V(0, .15f, .9f), V(1.8f, .2f, .4f), 20, .4f, rgb(0xa8d0cc), .07f, 3);
     faction_motes();
 }
 
@@ -130,7 +163,7 @@ static void moonpull(void)
 
 static void netcaster(void)
 {
-    camera(V(.35f, 2.35f, 4.9f), V(.05f, 1.75f, -1), 35);
+    camera(V(-.1f, 2.05f, 5.4f), V(.12f, 1.62f, -.6f), 33);
     Scene *s = scene();
     s->back_x = -.3f;
     s->back_y = -.05f;
@@ -149,14 +182,14 @@ static void netcaster(void)
                 .body = {.man = 1, .wide = 1.1f},
                 .coat = 0x0f3a48,
                 .hem = .5f,
-                .elbow = {V(-.70f, 1.72f, .40f), V(.72f, 1.62f, .30f)},
-                .wrist = {V(-.66f, 2.02f, .72f), V(.42f, 1.98f, .78f)},
+                .elbow = {V(-.66f, 1.66f, .34f), V(.66f, 1.66f, .34f)},
+                .wrist = {V(-.36f, 1.92f, .78f), V(.20f, 1.98f, .84f)},
                 .pose = {GRASP_REACH, GRASP_REACH},
                 .fingers = {V(.1f, .8f, .6f), V(-.1f, .8f, .6f)},
                 .palm = {V(.4f, -.2f, 1), V(-.4f, -.2f, 1)}};
     push();
-    move(-.62f, -.18f, 1.15f);
-    turn_y(198);
+    move(-.66f, -.18f, .95f);
+    turn_y(128);
     sailor(&f);
     push();
     move(0, 2.14f, .05f);
@@ -175,26 +208,27 @@ static void netcaster(void)
     pop();
     int light = material_glow(rgb(0xd8fff4), 1.5f);
     Vec3 c = V(.42f, 1.62f, -.75f),
-         mid = V(-.25f, 1.95f, .45f); /* a dandelion: rays from the hands to a rim, rings between */
-    Vec3 rim[16];
-    for (int i = 0; i < 16; i++) {
-        float a = (float)i / 16 * 2 * PI;
-        rim[i] = c + V(cosf(a) * 1.22f, sinf(a) * 1.18f, .25f * cosf(a * 2) - .55f);
+         mid = V(.08f, 1.82f, .55f); /* a dandelion: rays from the hands to a rim, rings between */
+    enum { RAYS = 12 };
+    Vec3 rim[RAYS];
+    for (int i = 0; i < RAYS; i++) {
+        float a = ((float)i + .5f) / RAYS * 2 * PI;
+        rim[i] = c + V(cosf(a) * 1.12f, sinf(a) * 1.18f, .25f * cosf(a * 2) - .55f);
     }
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < RAYS; i++) {
         part();
         paint(light);
         blend(.01f);
         Vec3 bow = vec_mix(mid, rim[i], .6f) + (rim[i] - c) * .16f;
         Vec3 p[3] = {mid, bow, rim[i]};
-        float r[3] = {.010f, .013f, .013f};
+        float r[3] = {.008f, .010f, .010f};
         tube(3, p, r, 5);
-        for (int k = 1; k <= 3; k++) {
+        for (int k = 2; k <= 3; k++) {
             float t = (float)k / 1.5f;
             limb(tube_point(3, p, t),
                  tube_point(3,
-                            (Vec3[3]){mid, vec_mix(mid, rim[(i + 1) % 16], .6f) + (rim[(i + 1) % 16] - c) * .16f,
-                                      rim[(i + 1) % 16]},
+                            (Vec3[3]){mid, vec_mix(mid, rim[(i + 1) % RAYS], .6f) + (rim[(i + 1) % RAYS] - c) * .16f,
+                                      rim[(i + 1) % RAYS]},
                             t),
                  .011f, .011f);
         }
@@ -203,7 +237,7 @@ static void netcaster(void)
         ball(rim[i][0], rim[i][1], rim[i][2], .045f);
         sprite(rim[i], .13f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
     }
-    sprite(mid, .5f, rgb(0xd8fff4), SPRITE_GLOW, .35f);
+    sprite(mid, .3f, rgb(0xd8fff4), SPRITE_GLOW, .25f);
     lamp(c + V(0, .1f, .2f), rgb(0xc8fff0) * 1.6f, .6f);
     part();
     paint(wet_stone());
@@ -312,12 +346,12 @@ static void decoy_lights(void)
     lit_window(.5f, 1.3f, .37f, .07f, .13f, rgb(0xf4d58a));
     pop();
     push();
-    move(.20f, .02f, .4f);
-    turn_y(-128);
+    move(.24f, .02f, .4f);
+    turn_y(-84);
     turn_x(8);
     turn_z(-6);
     grow(.95f);
-    ogre(material_skin(rgb(0x5c5444), rgb(0x342e2a)), material_wool(rgb(0x8a3a30)), .12f, 34);
+    ogre(material_skin(rgb(0x7a6a50), rgb(0x443a34)), material_wool(rgb(0x8a3a30)), .12f, 34);
     pop();
     Vec3 path[7] = {V(.05f, 1.75f, 1.5f),  V(-.55f, 1.55f, 1.6f), V(-1.05f, 1.85f, 1.2f), V(-1.05f, 2.35f, .6f),
                     V(-1.45f, 2.45f, .2f), V(-1.85f, 1.85f, .1f), V(-2.05f, .75f, .1f)};

@@ -3,8 +3,10 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/castle.h"
+#include "props/drapery.h"
 #include "props/gleaner.h"
 #include "props/nature.h"
+#include "props/roadbeast.h"
 #include "props/rocks.h"
 #include "props/seafolk.h"
 #include "props/seawater.h"
@@ -24,14 +26,14 @@ static int old_brass(void)
 
 static void drowned_bell(void)
 {
-    camera(V(.15f, -.35f, 6.1f), V(0, 1.62f, 0), 35);
+    camera(V(.15f, .15f, 6.0f), V(.02f, 1.70f, 0), 33);
     Scene *s = scene();
     s->backdrop = plain_fog;
-    s->disc_x = -.2f;
-    s->disc_y = .1f;
+    s->disc_x = .1f;
+    s->disc_y = -.1f;
     s->roll = 4;
-    int bronze = material_new(rgb(0x1c5a62), rgb(0x0c2c36), .5f, .6f, PAT_METAL, 4, .5f),
-        dark = material_plain(rgb(0x0a1c22), .9f, .2f), stone = material_stone(rgb(0x2c6470), rgb(0x12343e)),
+    int bronze = material_new(rgb(0x2c7a78), rgb(0x14444c), .4f, .9f, PAT_METAL, 4, .5f),
+        dark = material_plain(rgb(0x0a1c22), .9f, .2f), stone = material_stone(rgb(0x2c5460), rgb(0x12303a)),
         wood = material_wood();
     for (int side = -1; side <= 1; side += 2) /* the arch of the tower */
         for (int i = 0; i < 6; i++)
@@ -43,11 +45,12 @@ static void drowned_bell(void)
     }
     part();
     paint(wood);
-    box(0, 3.12f, -.2f, 1.5f, .13f, .16f, .03f);
+    box(0, 3.22f, -.2f, 1.5f, .13f, .16f, .03f);
     push();
-    move(0, 1.42f, 0);
-    turn_x(-13);
-    turn_z(-7);
+    move(-.20f, 2.02f, .1f);
+    turn_x(-12);
+    turn_z(-12);
+    grow(.92f);
     part();
     paint(bronze);
     blend(.05f);
@@ -63,61 +66,48 @@ static void drowned_bell(void)
     paint(dark);
     drum(0, .10f, 0, 1.0f, .015f, .01f);
     part(); /* the clapper */
-    paint(bronze);
+    paint(material_gold());
     blend(.05f);
-    limb(V(.1f, .8f, .2f), V(.24f, .05f, .3f), .06f, .08f);
-    ball(.25f, -.05f, .32f, .18f);
+    limb(V(.1f, .8f, .2f), V(.34f, .05f, .3f), .06f, .08f);
+    ball(.36f, -.05f, .32f, .18f);
     push();
     move(0, .05f, 0);
     barnacles(44, 1.05f, .16f, 1.05f, .085f, 3);
     pop();
-    push();
-    move(0, .62f, 0);
-    barnacles(14, .74f, .3f, .74f, .06f, 30);
-    pop();
-    int weed = material_plain(rgb(0x2c5a44), .6f, .5f);
+    int weed = material_plain(rgb(0x2c6a50), .6f, .5f);
     for (int i = 0; i < 5; i++) {
         push();
         move(-.9f + .42f * (float)i, -.02f, .75f - .25f * fabsf((float)i - 2) * .8f);
         seaweed(.45f + .3f * chance(i), .10f, .1f, weed);
         pop();
     }
-    int wave = material_glow(rgb(0xeefffa), .9f);
-    for (int i = 0; i < 3; i++) { /* what it says */
-        part();
-        paint(wave);
-        ring(.05f, -.30f - .30f * (float)i, .1f, .9f + .32f * (float)i, .03f);
-    }
     pop();
+    int hide = material_fur(rgb(0x5c4c48));
+    push(); /* who was about to pull it down: stopped in the middle of it, rime on his snout */
+    move(.46f, -1.30f, 1.05f);
+    turn_y(-30);
+    turn_x(-10);
+    grow(.98f);
+    ogre(hide, material_wool(rgb(0xb3392e)), .9f, -8);
+    pop();
+    for (int i = 0; i < 3; i++) { /* what it says, in rings that go down over him */
+        push();
+        move(-.05f + .06f * (float)i, 1.80f - .34f * (float)i, .0f);
+        turn_x(-12);
+        turn_z(-12);
+        part();
+        paint(material_glow(rgb(0xd8f8f4), .7f - .15f * (float)i));
+        ring(0, 0, 0, 1.12f + .20f * (float)i, .018f);
+        pop();
+    }
+    for (int i = 0; i < 46; i++)
+        sprite(V(.2f + 1.0f * (chance(i) - .3f), .5f + 1.3f * chance(i + 20), 1.5f), .012f + .024f * chance(i + 9),
+               rgb(0xe8fcff), SPRITE_SNOW, .6f);
     push(); /* the ringer's lamp */
-    move(-1.02f, 2.55f, .35f);
+    move(-1.08f, 2.65f, .35f);
     lantern(.62f, material_gold(), rgb(0xffb850));
     pop();
-    lamp(V(-.9f, 2.3f, .8f), rgb(0xf4d58a) * 2.2f, .4f);
-    sprite(V(-1.02f, 2.35f, .6f), .55f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
-    int fur = material_fur(rgb(0x3a3438)), claw = material_plain(rgb(0xd8ecf4), .2f, 1.2f);
-    push();
-    move(-.42f, -.22f, .35f);
-    part(); /* a lifted paw, stopped */
-    paint(fur);
-    blend(.1f);
-    limb(V(1.55f, -.55f, 1.0f), V(.98f, .32f, 1.25f), .30f, .22f);
-    egg(.92f, .48f, 1.28f, .24f, .22f, .16f);
-    for (int i = 0; i < 4; i++) {
-        float a = -.75f + .42f * (float)i;
-        Vec3 k = V(.90f + .22f * sinf(a), .60f + .12f * cosf(a), 1.32f),
-             e = k + V(.17f * sinf(a) - .05f, .17f * cosf(a), .02f);
-        part();
-        paint(fur);
-        limb(k, e, .085f, .07f);
-        part();
-        paint(claw);
-        limb(e, e + V(.14f * sinf(a) - .05f, .18f * cosf(a), .05f), .06f, .006f);
-    }
-    for (int i = 0; i < 16; i++) /* frost on it */
-        sprite(here(V(.75f + .5f * chance(i), .2f + .75f * chance(i + 20), 1.45f)), .012f + .022f * chance(i + 9),
-               rgb(0xe8fcff), SPRITE_SNOW, .5f);
-    pop();
+    lamp(V(-.9f, 2.3f, .9f), rgb(0xf4d58a) * 2.6f, .5f);
     faction_motes();
 }
 
@@ -125,187 +115,210 @@ static void drowned_bell(void)
 
 static void wayfinders_lamp(void)
 {
-    camera(V(0, 1.55f, 5.2f), V(.05f, 1.55f, 0), 32);
+    camera(V(-.1f, 1.55f, 5.2f), V(.05f, 1.60f, 0), 31);
     Scene *s = scene();
     s->backdrop = moon_fog;
-    s->disc_x = 1.6f;
-    s->disc_y = 1.4f;
-    s->tint[LIGHT] = rgb(0x78a4a8);
-    s->back_y = -.2f;
-    int brass = old_brass(), iron = material_iron(), glass = material_glow(rgb(0xfff0b8), 2.6f);
+    s->disc_x = 2.6f;
+    s->disc_y = 1.9f;
+    s->back_y = -.1f;
+    s->key.color = rgb(0xc8d8e0) * 1.4f;
+    int brass = old_brass(), glass = material_glow(rgb(0xfff0b8), 2.8f);
     material(brass)->color = rgb(0xe0a850);
-    material(iron)->color = rgb(0x2c444c);
-    part(); /* the hook it hangs from */
-    paint(iron);
-    blend(.03f);
-    Vec3 hook[5] = {V(-1.7f, 2.2f, -.2f), V(-1.2f, 2.95f, -.1f), V(-.62f, 3.02f, 0), V(-.42f, 2.82f, 0),
-                    V(-.42f, 2.66f, 0)};
-    float hr[5] = {.10f, .085f, .07f, .06f, .05f};
-    tube(5, hook, hr, 4);
+    Sailor w = {.head = {.skin = rgb(0xd09a74),
+                         .hair = rgb(0xb8b4a8),
+                         .iris = rgb(0x3a9a98),
+                         .age = .75f,
+                         .man = .8f,
+                         .gaunt = .3f,
+                         .nose = NOSE_HOOKED,
+                         .mood = MOOD_CALM,
+                         .hairs = HAIR_SWEPT,
+                         .beard = WHISKERS_SHORT,
+                         .gaze_x = 12,
+                         .gaze_y = 2,
+                         .seed = 23},
+                .turn = V(0, 20, 3),
+                .head_size = .64f,
+                .body = {.man = .9f, .wide = 1.1f},
+                .coat = 0x12404e,
+                .sash = 0xf0765a,
+                .hem = .1f,
+                .elbow = {V(-.60f, 1.30f, .10f), V(.56f, 1.42f, .42f)},
+                .wrist = {V(-.42f, 1.02f, .34f), V(.52f, 2.02f, .80f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .bar = {V(0, 0, 0), V(1, 0, -.2f)},
+                .fingers = {V(.3f, -.8f, .4f), V(.1f, .5f, .8f)},
+                .palm = {V(1, 0, 0), V(0, 0, 0)},
+                .hand_size = .21f};
     push();
-    move(-.42f, 1.62f, 0);
-    turn_z(3);
+    move(-.62f, -.10f, -.1f);
+    turn_y(12);
+    sailor(&w);
+    push();
+    move(0, 2.14f, .05f);
+    grow(.64f);
+    turn_y(20);
+    hood_deep(material_wool(rgb(0x1a5464)), material_plain(rgb(0x0a2028), .9f, .1f), .5f, 5);
+    pop();
+    cowl(material_wool(rgb(0x1a5464)), 1.12f, .30f, 9);
+    Vec3 hang = here(V(.52f, 2.0f, .80f));
+    pop();
+    push(); /* the lamp, with a lens like a porthole to the right */
+    move(hang[0], hang[1] - .62f, hang[2]);
+    grow(.58f);
     part();
     paint(brass);
     blend(.03f);
     push();
-    move(0, 1.02f, 0);
+    move(0, 1.0f, 0);
     turn_x(90);
-    ring(0, 0, 0, .15f, .04f);
+    ring(0, 0, 0, .13f, .035f);
     pop();
-    limb(V(0, .90f, 0), V(0, .62f, 0), .10f, .44f);
-    drum(0, .56f, 0, .50f, .06f, .03f);
-    drum(0, -.60f, 0, .50f, .08f, .03f);
-    drum(0, -.74f, 0, .34f, .07f, .03f);
-    ball(0, -.86f, 0, .10f);
+    limb(V(0, .88f, 0), V(0, .62f, 0), .10f, .40f);
+    drum(0, .56f, 0, .46f, .06f, .03f);
+    drum(0, -.56f, 0, .46f, .08f, .03f);
+    drum(0, -.70f, 0, .30f, .06f, .03f);
     for (int i = 0; i < 6; i++) {
         float a = (float)i * PI / 3 + .52f;
-        limb(V(.45f * sinf(a), .56f, .45f * cosf(a)), V(.45f * sinf(a), -.56f, .45f * cosf(a)), .035f, .035f);
+        limb(V(.41f * sinf(a), .56f, .41f * cosf(a)), V(.41f * sinf(a), -.56f, .41f * cosf(a)), .035f, .035f);
     }
-    ring(0, .02f, 0, .46f, .03f);
     part();
     paint(glass);
-    egg(0, -.08f, 0, .20f, .34f, .20f);
-    push(); /* a lens like a porthole, to the right */
-    move(.46f, -.02f, .18f);
-    turn_y(68);
+    egg(0, -.05f, 0, .22f, .36f, .22f);
+    push();
+    move(.42f, -.02f, .16f);
+    turn_y(66);
     part();
     paint(brass);
-    blend(.02f);
     push();
     turn_x(90);
-    ring(0, 0, 0, .33f, .07f);
+    ring(0, 0, 0, .32f, .07f);
     pop();
-    for (int i = 0; i < 8; i++)
-        ball(.33f * sinf((float)i * PI / 4), .33f * cosf((float)i * PI / 4), .07f, .035f);
     part();
-    paint(material_glow(rgb(0xffe8a8), 1.8f));
-    egg(0, 0, 0, .28f, .28f, .10f);
+    paint(material_glow(rgb(0xffe8a8), 2.2f));
+    egg(0, 0, 0, .27f, .27f, .10f);
     pop();
+    Vec3 lens = here(V(.62f, -.02f, .2f));
     pop();
-    lamp(V(-.42f, 1.6f, .9f), rgb(0xffd890) * 1.6f, .4f);
-    sprite(V(-.42f, 1.55f, .3f), .9f, rgb(0xffd080), SPRITE_GLOW, .35f);
-    Vec3 turn[4] = {V(.08f, 1.62f, .2f), V(.92f, 1.98f, .15f), V(.42f, 1.10f, .2f), V(2.0f, .92f, .1f)};
-    int beam = material_glow(rgb(0xf4d58a), .55f), core = material_glow(rgb(0xfff4d0), .8f);
-    for (int i = 0; i < 3; i++) { /* the path of light: straight, bent, bent again */
-        part();
-        paint(beam);
-        limb(turn[i], turn[i + 1], .085f + .01f * (float)i, .10f + .01f * (float)i);
-        part();
-        paint(core);
-        limb(turn[i] + V(0, 0, .08f), turn[i + 1] + V(0, 0, .08f), .04f, .045f);
-        for (int k = 0; k < 12; k++)
-            sprite(vec_mix(turn[i], turn[i + 1], (float)k / 11), .24f, rgb(0xf4d58a), SPRITE_GLOW, .04f);
-        if (i > 0) {
-            sprite(turn[i] + V(0, 0, .2f), .30f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.0f);
-            sprite(turn[i] + V(0, 0, .2f), .30f, rgb(0xf0765a), SPRITE_GLOW, .35f);
+    lamp(lens + V(-.55f, .25f, .35f), rgb(0xffd890) * 3.4f, .4f);
+    sprite(lens + V(-.3f, 0, -.2f), .6f, rgb(0xffd080), SPRITE_GLOW, .45f);
+    Vec3 turn[4] = {lens, V(1.16f, 1.92f, -1.2f), V(.52f, 2.30f, -3.0f), V(1.9f, 2.62f, -4.5f)};
+    for (int i = 0; i < 3; i++) /* the path of light: out, back, and out again, farther and paler each time */
+        for (int k = 0; k < 34; k++) {
+            float t = (float)k / 33, wide = .12f + .05f * ((float)i + t);
+            sprite(vec_mix(turn[i], turn[i + 1], t) + V(0, .03f * (chance(i * 40 + k) - .5f), 0), wide,
+                   vec_mix(rgb(0xfff0c0), rgb(0xf4d58a), ((float)i + t) / 3), SPRITE_GLOW, .30f);
         }
+    for (int i = 1; i < 3; i++) {
+        sprite(turn[i], .30f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.0f);
+        sprite(turn[i], .34f, rgb(0xf0765a), SPRITE_GLOW, .35f);
     }
-    fog_bank(V(.6f, .7f, .4f), V(1.2f, .3f, .3f), 16, .5f, rgb(0x84b0b0), .06f, 3);
+    fog_bank(V(.6f, .3f, .4f), V(1.2f, .3f, .3f), 16, .5f, rgb(0x5c8c94), .06f, 3);
     faction_motes();
 }
 
-/* ---- ti13: three harpoons, and one rope is taut ---- */
+/* ---- ti13: three harpoons, and nobody hurt but the sack ---- */
+
+/* A harpoon from `from` to its barbed tip at `to`, a rope at its end. */
+static void harpoon(Vec3 from, Vec3 to, Vec3 winch, int wood, int iron, int rope)
+{
+    Vec3 d = vec_unit(to - from), side = vec_unit(V(d[1], -d[0], .2f));
+    part();
+    paint(wood);
+    limb(from, vec_mix(from, to, .72f), .038f, .035f);
+    part();
+    paint(iron);
+    blend(.01f);
+    limb(vec_mix(from, to, .68f), to, .05f, .02f);
+    limb(to, to - d * .22f + side * .13f, .03f, .006f);
+    limb(to, to - d * .22f - side * .13f, .03f, .006f);
+    part();
+    paint(rope);
+    blend(.01f);
+    Vec3 mid = vec_mix(from, winch, .5f) + V(0, -.10f, 0);
+    tube(3, (Vec3[]){from, mid, winch}, (float[]){.024f, .024f, .024f}, 6);
+}
 
 static void harpoon_jetty(void)
 {
-    camera(V(.2f, .85f, 6.6f), V(.0f, 1.25f, 0), 33);
+    camera(V(.35f, 1.30f, 5.0f), V(.05f, 1.42f, 0), 31);
     Scene *s = scene();
     s->backdrop = flooded_cellar;
     s->back_mirrored = true;
     s->back_y = .1f;
-    s->key.color = rgb(0xf0e4c4) * 1.8f;
-    s->exposure = 1.2f;
+    s->key.color = rgb(0xf0e4c4) * 2.1f;
     int wood = material_wood(), iron = material_iron(), brass = old_brass(),
-        rope = material_new(rgb(0xd8c08c), rgb(0x7a6038), .9f, .1f, PAT_CLOTH, 6, .6f), stone = wet_stone();
+        rope = material_new(rgb(0xd8c08c), rgb(0x7a6038), .9f, .1f, PAT_CLOTH, 6, .6f),
+        plank = material_new(rgb(0x4a5450), rgb(0x242e30), .85f, .3f, PAT_WOOD, 2.5f, .9f);
     material(brass)->color = rgb(0xe0a850);
-    for (int i = 0; i < 4; i++) { /* the pier */
+    for (int i = 0; i < 6; i++) { /* the boards he is nailed to */
         part();
-        paint(wood);
-        blend(.03f);
-        float x = .35f + .42f * (float)i;
-        limb(V(x, -.5f, .1f + .25f * (float)(i % 2)), V(x, .72f, .1f + .25f * (float)(i % 2)), .11f, .10f);
-    }
-    for (int i = 0; i < 6; i++) {
-        part();
-        paint(wood);
-        box(1.05f, .74f + .02f * chance(i), -.45f + .20f * (float)i, 1.05f, .045f, .09f, .02f);
-    }
-    push(); /* the gun on its round house */
-    move(1.02f, .78f, .05f);
-    part();
-    paint(stone);
-    blend(.03f);
-    drum(0, .22f, 0, .52f, .22f, .05f);
-    part();
-    paint(brass);
-    blend(.03f);
-    drum(0, .50f, 0, .40f, .06f, .03f);
-    limb(V(0, .5f, 0), V(0, .95f, 0), .14f, .12f);
-    push();
-    move(0, .62f, .36f);
-    turn_y(-12);
-    ships_wheel(.28f, wood, brass);
-    pop();
-    for (int i = 0; i < 3; i++) { /* three barrels, each with its harpoon */
-        push();
-        move(-.05f, .92f + .27f * (float)i, .0f);
-        turn_z(84 - 7 * (float)i);
-        part();
-        paint(brass);
+        paint(plank);
         blend(.02f);
-        limb(V(0, -.30f, 0), V(0, .48f, 0), .135f, .105f);
-        ring(0, .48f, 0, .105f, .03f);
-        ring(0, .05f, 0, .13f, .025f);
-        part();
-        paint(wood);
-        limb(V(0, .4f, 0), V(0, 1.02f, 0), .03f, .03f);
-        part();
-        paint(iron);
-        blend(.01f);
-        limb(V(0, .95f, 0), V(0, 1.32f, 0), .085f, .004f);
-        limb(V(0, 1.02f, 0), V(-.14f, .84f, 0), .035f, .006f);
-        limb(V(0, 1.02f, 0), V(.14f, .84f, 0), .035f, .006f);
+        push();
+        move(-1.15f + .38f * (float)i, 1.35f + .10f * chance(i + 2), -.55f);
+        box(0, 0, 0, .175f, 1.45f + .12f * chance(i + 4), .05f, .02f);
         pop();
     }
-    pop();
+    part();
+    paint(iron);
+    box(-.2f, 2.35f, -.47f, 1.25f, .06f, .03f, .01f);
+    for (int i = 0; i < 6; i++)
+        ball(-1.15f + .38f * (float)i, 2.35f, -.44f, .035f);
     int skin = gleaner_skin(), cloth_m = material_new(rgb(0xe0d4b8), rgb(0x9a8458), .95f, .1f, PAT_CLOTH, 5, .7f);
-    Vec3 sack = V(-.72f, 1.18f, .55f);
-    part(); /* the sack in the air, a fourth harpoon through it */
+    push(); /* the thief, flat against them, on his toes */
+    move(-.20f, .40f, -.12f);
+    grow(.86f);
+    gleaner_body(.84f, skin);
+    gleaner_arm(V(-.28f, .95f, .05f), V(-.72f, 1.15f, .05f), V(-1.0f, 1.55f, .1f), V(-.3f, 1, .1f), V(0, .1f, 1), skin,
+                0);
+    gleaner_arm(V(.28f, .95f, .05f), V(.62f, 1.10f, .2f), V(.86f, 1.36f, .25f), V(.1f, 1, 0), V(-.3f, 0, 1), skin, 0);
+    push();
+    move(0, 1.42f, .12f);
+    turn_z(-7);
+    gleaner_head(&(GleanerFace){.tilt = -20, .open = 1.0f, .yaw = 24, .pitch = 4, .ears = 24}, skin);
+    pop();
+    pop();
+    Vec3 sack = V(.58f, 1.78f, .16f);
+    push(); /* his sack, pinned and cut: flour runs from it */
+    part();
     paint(cloth_m);
     blend(.08f);
     lumpy(.03f, 4);
-    egg(sack[0], sack[1], sack[2], .30f, .36f, .26f);
-    limb(sack + V(-.1f, .3f, 0), sack + V(-.16f, .48f, 0), .10f, .16f);
-    part();
-    paint(iron);
-    limb(sack + V(.42f, -.02f, .05f), sack + V(-.52f, .0f, .05f), .026f, .026f);
+    egg(sack[0], sack[1] - .08f, sack[2], .30f, .36f, .25f);
+    limb(sack + V(-.02f, .24f, 0), sack + V(.06f, .46f, 0), .12f, .15f);
+    carve();
+    lumpy(0, 1);
+    limb(sack + V(-.20f, -.18f, .3f), sack + V(.22f, -.26f, .3f), .06f, .05f);
+    fill();
     part();
     paint(rope);
-    blend(.01f);
-    limb(sack + V(.38f, -.02f, .05f), V(.85f, 1.0f, .35f), .026f, .026f);
-    push(); /* he will not let go */
-    move(-1.02f, .10f, .62f);
-    turn_z(-24);
-    turn_y(40);
-    grow(.52f);
-    gleaner_body(.95f, skin);
-    gleaner_arm(V(-.30f, .95f, .1f), V(-.35f, 1.2f, .5f), V(.05f, 1.65f, .55f), V(.6f, .8f, 0), V(1, 0, 0), skin, 0);
-    gleaner_arm(V(.30f, .95f, .1f), V(.65f, 1.1f, .2f), V(.72f, 1.62f, .2f), V(0, 1, 0), V(-1, 0, 0), skin, 0);
-    push();
-    move(0, 1.36f, .12f);
-    gleaner_head(&(GleanerFace){.tilt = -18, .open = .8f, .yaw = 10, .ears = 26}, skin);
+    ring(sack[0], sack[1] + .28f, sack[2], .125f, .028f);
     pop();
-    pop();
-    for (int i = 0; i < 30; i++) /* flour */
-        sprite(sack + V(.3f * (chance(i) - .5f), -.2f - .9f * chance(i + 9), .2f), .03f + .05f * chance(i + 20),
-               rgb(0xfff4e0), SPRITE_GLOW, .35f);
+    for (int i = 0; i < 46; i++) {
+        float t = chance(i + 9);
+        sprite(sack + V(.22f * (chance(i) - .5f) * (1 + t), -.25f - 1.15f * t, .34f), .03f + .05f * chance(i + 20),
+               rgb(0xfff4e0), SPRITE_GLOW, .45f * (1 - .5f * t));
+    }
+    part();
+    paint(material_plain(rgb(0xf4ead8), .95f, .05f));
+    blend(.1f);
+    lumpy(.02f, 5);
+    egg(.56f, .40f, .42f, .34f, .12f, .22f);
+    lumpy(0, 1);
+    Vec3 winch = V(2.1f, 1.5f, 1.6f);
+    harpoon(V(1.02f, 2.20f, .95f), V(-.62f, 2.48f, -.46f), winch + V(0, .5f, 0), wood, iron, rope); /* over his head */
+    harpoon(V(1.30f, 1.62f, 1.05f), V(.62f, 1.86f, .0f), winch, wood, iron, rope);                  /* the sack */
+    harpoon(V(-.70f, 2.95f, 1.2f), V(-1.16f, 1.10f, -.46f), V(.9f, 4, 1.8f), wood, iron, rope);     /* by his elbow */
     push();
-    move(1.55f, 2.62f, .3f);
+    move(-1.02f, 2.92f, .15f);
     lantern(.62f, brass, rgb(0xffc060));
     pop();
-    sprite(V(1.55f, 2.25f, .4f), .6f, rgb(0xffb850), SPRITE_GLOW, .35f);
-    lamp(V(1.1f, 2.3f, 1.0f), rgb(0xffc070) * 1.8f, .6f);
+    lamp(V(-.75f, 2.5f, 1.0f), rgb(0xffc070) * 2.8f, .6f);
+    part();
+    paint(wood);
+    for (int i = 0; i < 3; i++)
+        box(0, .30f, -.3f + .36f * (float)i, 1.8f, .05f, .165f, .02f);
     faction_ground();
     faction_motes();
 }
@@ -314,60 +327,73 @@ static void harpoon_jetty(void)
 
 static void brine_ward(void)
 {
-    camera(V(0, 1.5f, 4.6f), V(0, 1.45f, 0), 32);
+    camera(V(-.2f, 1.8f, 4.9f), V(.04f, 1.66f, 0), 31);
     Scene *s = scene();
     s->backdrop = spray_day;
     s->back_seed = 11;
     s->back_y = .05f;
-    s->tint[LIGHT] = rgb(0x84b8b8);
-    int skin = material_skin(rgb(0xb87850), rgb(0x8a4c38)), ink = material_plain(rgb(0xf0765a), .5f, .4f),
-        salt = material_new(rgb(0xb8e4e4), rgb(0x4c9aa4), .08f, 1.5f, PAT_WATER, 3, .2f);
-    material(salt)->emit = rgb(0xa8e8e8) * .14f;
-    part(); /* a bare forearm from the right, its fist to the left */
-    paint(skin);
-    blend(.08f);
-    limb(V(2.0f, .95f, .1f), V(1.05f, 1.15f, .15f), .42f, .36f);
-    egg(1.0f, 1.20f, .15f, .48f, .33f, .32f);
-    limb(V(1.0f, 1.16f, .15f), V(-.10f, 1.48f, .25f), .30f, .19f);
-    PersonHand h = {.pose = GRASP_FIST, .size = .42f, .thick = 1.1f, .thumb = 1, .skin = skin};
-    person_hand_at(&h, V(-.06f, 1.47f, .25f), V(-1, .30f, .1f), V(0, -.25f, 1));
-    part(); /* a band of coral */
-    paint(ink);
-    blend(.01f);
+    s->rim.color = rgb(0xd8fff8) * 4.2f;
+    int salt = material_new(rgb(0xb8e4e4), rgb(0x4c9aa4), .08f, 1.5f, PAT_WATER, 3, .2f);
+    material(salt)->emit = rgb(0xa8e8e8) * .16f;
+    Sailor w = {.head = {.skin = rgb(0xa86a48),
+                         .hair = rgb(0x1c1210),
+                         .iris = rgb(0x50c0b8),
+                         .age = .4f,
+                         .man = .2f,
+                         .nose = NOSE_BROAD,
+                         .mood = MOOD_RESOLVE,
+                         .hairs = HAIR_BRAIDS,
+                         .lips = 1.3f,
+                         .eye = 1.15f,
+                         .gaze_x = 6,
+                         .seed = 16},
+                .turn = V(6, -4, -4),
+                .head_size = .62f,
+                .body = {.man = .3f, .wide = 1.1f},
+                .coat = 0x14485c,
+                .sash = 0xf0765a,
+                .elbow = {V(-.66f, 1.36f, .22f), V(.66f, 1.26f, .46f)},
+                .wrist = {V(-.52f, 1.10f, .50f), V(.10f, 1.36f, .84f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .fingers = {V(.2f, -.6f, .8f), V(-.85f, .45f, .1f)},
+                .palm = {V(1, 0, 0), V(0, .3f, -1)},
+                .hand_size = .24f,
+                .bare = true};
     push();
-    move(.28f, 1.37f, .22f);
-    aim(V(-1.1f, .32f, .1f), V(0, 0, 1));
-    ring(0, 0, 0, .215f, .045f);
-    ring(0, .1f, 0, .205f, .03f);
+    move(-.14f, -.06f, -.2f);
+    turn_y(14);
+    sailor(&w);
+    cowl(material_wool(rgb(0x2f7f8a)), 1.04f, .20f, 3);
+    Vec3 middle = here(V(.20f, 1.30f, .95f));
     pop();
-    for (int k = 0; k < 3; k++) /* crystals knit an oval; one gap is closing at the upper right */
-        for (int i = 0; i < 26; i++) {
-            float a = (float)i / 26 * 2 * PI + .12f * (float)k, gap = fabsf(a - 2 * PI * floorf(a / (2 * PI)) - .75f);
-            if (gap < .20f)
+    for (int k = 0; k < 2; k++) /* a round shield of salt on her forearm, still closing at the upper right */
+        for (int i = 0; i < 30; i++) {
+            float a = (float)i / 30 * 2 * PI + .1f * (float)k, gap = fabsf(a - .75f);
+            if (gap < .26f)
                 continue;
-            float out = 1 + .10f * (float)(k - 1), near = gap < .75f ? .6f : 1;
+            float out = k ? 1 : .74f, size = (gap < .8f ? .6f : 1) * (.07f + .04f * chance(i + k * 17));
             push();
-            move(-.12f + sinf(a) * .80f * out, 1.52f + cosf(a) * .86f * out, .42f - .12f * (float)k);
-            turn_z(-a * 180 / PI + 40 * (chance(i + k * 30) - .5f));
-            turn_x(50 * (chance(i + k * 30 + 9) - .5f));
+            move(middle[0] + sinf(a) * .58f * out, middle[1] + cosf(a) * .56f * out,
+                 middle[2] - .10f + .10f * (1 - out));
+            turn_z(-a * 180 / PI + 34 * (chance(i + k * 30) - .5f));
+            turn_x(40 * (chance(i + k * 30 + 9) - .5f));
             part();
             paint(salt);
-            float size = near * (.075f + .045f * chance(i + k * 17));
-            crystal(0, 0, 0, size * .8f, size * 1.9f, size * .8f);
+            crystal(0, 0, 0, size * .8f, size * (k ? 2.0f : 1.5f), size * .8f);
             pop();
-            if (k == 0 && i % 3 == 0)
-                sprite(V(-.12f + sinf(a) * .80f, 1.52f + cosf(a) * .86f, .62f), .14f, rgb(0xf2fff8), SPRITE_SPARKLE,
-                       .7f);
+            if (k && i % 4 == 0)
+                sprite(middle + V(sinf(a) * .7f, cosf(a) * .74f, .1f), .13f, rgb(0xf2fff8), SPRITE_SPARKLE, .7f);
         }
-    for (int i = 0; i < 40; i++) { /* grains fly to the gap */
+    Vec3 to = middle + V(.46f, .46f, 0);
+    for (int i = 0; i < 46; i++) { /* grains fly to the gap */
         float t = chance(i + 3);
-        Vec3 to = V(.43f, 2.15f, .5f), from = V(1.6f + .4f * chance(i), 2.9f + .6f * (chance(i + 50) - .5f), .6f);
+        Vec3 from = V(1.5f + .4f * chance(i), 2.8f + .6f * (chance(i + 50) - .5f), .6f);
         Vec3 p = vec_mix(from, to, t) + V(chance(i + 80) - .5f, chance(i + 110) - .5f, 0) * (.3f * (1 - t));
         sprite(p, .018f + .03f * chance(i + 140), rgb(0xf2fff8), SPRITE_GLOW, .9f);
     }
-    sprite(V(.43f, 2.15f, .5f), .30f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
-    sprite(V(.43f, 2.15f, .5f), .25f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.1f);
-    lamp(V(.4f, 2.0f, 1.0f), rgb(0xf4d58a) * 1.0f, .4f);
+    sprite(to, .24f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
+    sprite(to, .25f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.1f);
+    lamp(middle + V(.1f, .4f, .35f), rgb(0xd8fff0) * 1.4f, .4f);
     faction_motes();
 }
 
