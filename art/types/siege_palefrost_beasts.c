@@ -23,61 +23,77 @@ static int ice(void)
     return m;
 }
 
-/* ---- pf01: gone before they close their arms ---- */
+/* ---- pf01: gone in three leaps ---- */
 
-static void soldier(Vec3 at, float turn, float size, int coat, int skin, int steel, float reach)
+/* The head of a hare at the brush's place, looking to +z: a wedge with full cheeks, eyes at its sides, ears laid back. */
+static void hare_head(int fur, int pale, int inner, int nose)
 {
-    push();
-    move(at[0], at[1], at[2]);
-    turn_y(turn);
-    turn_x(24);
-    grow(size);
+    int iris = material_eye(rgb(0x5a3418), rgb(0x2a1a14), .0f, PUPIL_ROUND);
+    material(iris)->iris = .9f;
     part();
-    paint(coat);
-    blend(.08f);
-    limb(V(-.14f, .9f, 0), V(-.24f, .05f, -.3f), .15f, .10f);
-    limb(V(.14f, .9f, 0), V(.22f, .05f, .25f), .15f, .10f);
-    egg(0, 1.0f, 0, .28f, .30f, .22f);
-    egg(0, 1.4f, .02f, .34f, .36f, .24f);
+    paint(fur);
+    blend(.12f);
+    egg(0, .04f, -.02f, .27f, .29f, .34f);
+    limb(V(0, .02f, .18f), V(0, -.09f, .44f), .20f, .13f);
+    part(); /* cheeks, chin and the ring round the eye are white */
+    paint(pale);
+    blend(.06f);
+    egg(0, -.17f, .30f, .16f, .10f, .20f);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        limb(V(q * .30f, 1.6f, .05f), V(q * .52f, 1.42f, .36f), .12f, .10f);
-        limb(V(q * .52f, 1.42f, .36f), V(q * (.40f - reach), 1.34f, .66f), .10f, .08f);
+        egg(q * .10f, -.12f, .45f, .085f, .075f, .09f);
+        egg(q * .20f, -.14f, .06f, .12f, .15f, .16f);
+        egg(q * .225f, .085f, .145f, .055f, .10f, .12f);
     }
     part();
-    paint(skin);
-    blend(.03f);
-    egg(0, 1.96f, .06f, .19f, .22f, .2f);
-    egg(0, 1.93f, .26f, .05f, .06f, .05f);
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * (.38f - reach), 1.34f, .72f, .09f);
-    part();
-    paint(steel);
+    paint(nose);
     blend(.02f);
-    egg(0, 2.08f, .02f, .25f, .20f, .26f);
-    push();
-    move(0, 2.04f, .02f);
-    ring(0, 0, 0, .27f, .035f);
-    pop();
-    pop();
+    egg(0, -.035f, .555f, .06f, .038f, .035f);
+    limb(V(0, -.06f, .55f), V(0, -.15f, .535f), .012f, .012f);
+    part();
+    paint(material_tooth());
+    box(0, -.225f, .475f, .040f, .05f, .015f, .01f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        eye_with_lid(q * .215f, .09f, .16f, .085f, q * 62, 0, iris, fur, q * -6, .66f);
+        part();
+        paint(material_plain(rgb(0xf4faff), .5f, .3f));
+        for (int k = 0; k < 3; k++) /* whiskers */
+            limb(V(q * .13f, -.11f - .03f * (float)k, .46f),
+                 V(q * (.42f + .05f * (float)k), -.06f - .12f * (float)k, .34f), .008f, .002f);
+        Vec3 e[4] = {V(q * .11f, .26f, -.10f), V(q * .17f, .56f, -.26f), V(q * .22f, .86f, -.56f),
+                     V(q * .24f, .98f, -.96f)};
+        float er[4] = {.085f, .135f, .125f, .012f};
+        part();
+        paint(fur);
+        blend(.04f);
+        tube(4, e, er, 4);
+        for (int k = 0; k < 4; k++)
+            e[k] = e[k] + V(q * .07f, .03f, .03f);
+        float ir[4] = {.03f, .080f, .07f, .008f};
+        part();
+        paint(inner);
+        blend(.03f);
+        tube(4, e, ir, 4);
+    }
 }
 
 static void rime_hare(void)
 {
-    camera(V(-.2f, .70f, 6.8f), V(-.05f, 1.28f, 0), 35);
+    camera(V(-.2f, .80f, 6.3f), V(.0f, 1.40f, 0), 35);
     Scene *s = scene();
     s->back_seed = 1;
     s->back_x = -.15f;
     s->tint[LIGHT] = rgb(0xe4eaf4);
     int fur = frosty(rgb(0x3a5a8c)), pale = frosty(rgb(0xc4d8ee)), dark = frosty(rgb(0x22385e)),
-        nose = material_plain(rgb(0xe5734a), .4f, .8f), horn_m = ice(), coat = material_cloth(rgb(0x4a5f86)),
-        skin = material_plain(rgb(0xe8a884), .6f, .3f), steel = material_iron(),
+        nose = material_plain(rgb(0x1c2a44), .3f, 1), inner = frosty(rgb(0xe0a890)), horn_m = ice(),
         frost = crystal_of(rgb(0xa8dcf4), .12f);
+    material(horn_m)->color = rgb(0x9ccce8);
     push();
-    move(.10f, .88f, .35f);
-    turn_y(64);
-    turn_x(-9);
-    grow(1.02f);
+    move(-.16f, .66f, .35f);
+    turn_y(62);
+    turn_x(-12);
+    grow(1.04f);
     Vec3 head = beast4(&(Beast4){.hide = fur,
                                  .under = pale,
                                  .dark = dark,
@@ -99,44 +115,15 @@ static void rime_hare(void)
     ball(0, 1.02f, -1.02f, .2f); /* scut */
     push();
     move(head[0], head[1] + .02f, head[2] + .06f);
-    turn_x(4);
-    turn_y(-26);
-    grow(.94f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = pale,
-                        .nose = nose,
-                        .inner_ear = nose,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xe5734a), rgb(0xffe8d8), .7f, PUPIL_ROUND),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .26f,
-                        .root = .28f,
-                        .tip = .18f,
-                        .droop = 14,
-                        .jaw = 10,
-                        .teeth = 0,
-                        .chisel = .14f,
-                        .ear = .0f,
-                        .eye = .125f,
-                        .eye_x = .25f,
-                        .eye_yaw = 40,
-                        .lid = 10,
-                        .open = .66f,
-                        .brow = .05f,
-                        .cheek = .2f});
-    for (int side = -1; side <= 1; side += 2) { /* ears and antlers, laid back by the wind */
-        float q = (float)side;
-        part();
-        paint(fur);
-        blend(.04f);
-        Vec3 e[4] = {V(q * .16f, .30f, -.1f), V(q * .26f, .58f, -.34f), V(q * .30f, .68f, -.74f),
-                     V(q * .28f, .66f, -1.06f)};
-        float er[4] = {.09f, .13f, .11f, .012f};
-        tube(4, e, er, 4);
+    turn_x(10);
+    turn_y(-4);
+    grow(.92f);
+    hare_head(fur, pale, inner, nose);
+    for (int side = -1; side <= 1; side += 2) {
         push();
-        move(q * .10f, .34f, .08f);
-        turn_x(-52);
-        antler(.95f, q, horn_m);
+        move((float)side * .10f, .26f, .06f);
+        turn_x(-18);
+        antler(1.0f, (float)side, horn_m);
         pop();
     }
     pop();
@@ -147,8 +134,6 @@ static void rime_hare(void)
         shard(x + .12f * (chance(i) - .5f), -.03f, z, 40 * (chance(i + 70) - .5f), 30 * (chance(i + 90) - .5f),
               .12f + .20f * chance(i + 30) * (1 - .4f * t), .05f, frost);
     }
-    soldier(V(-1.62f, .02f, -.9f), 64, .70f, coat, skin, steel, .12f);
-    soldier(V(-.72f, .02f, -1.0f), -70, .68f, material_cloth(rgb(0x6a4a52)), skin, steel, .12f);
     for (int i = 0; i < 60; i++) /* snow it throws up */
         sprite(V(-.9f + .9f * chance(i) - .5f * chance(i + 9), .1f + .9f * chance(i + 30) * chance(i + 60),
                  .4f + .5f * chance(i + 90)),
@@ -159,130 +144,173 @@ static void rime_hare(void)
 
 /* ---- pf04: over us ---- */
 
-static void glacier_ox(void)
+/* Hair that hangs in locks from a line of points down to `hem`; each lock bows out and blows by `wind`. */
+static void shag_row(int n, const Vec3 *line, int points, float length, float thick, Vec3 out, Vec3 wind, int m,
+                     int seed)
 {
-    camera(V(.5f, .34f, 6.0f), V(-.02f, 1.52f, 0), 36);
-    Scene *s = scene();
-    s->back_y = -.18f;
-    s->back_seed = 4;
-    s->tint[MIDTONE] = rgb(0xb0b8d8);
-    s->haze = .04f;
-    int fur = frosty(rgb(0x22365a)), shag = frosty(rgb(0x34507e)), dark = frosty(rgb(0x16243e)),
-        nose = material_plain(rgb(0x3a4a66), .25f, 1), rime = ice(),
-        hornm = material_new(rgb(0xdceaf4), rgb(0x7ca4c8), .3f, 1, PAT_BONE, 3, .5f);
-    push();
-    move(-.08f, .06f, -.6f);
-    turn_y(20);
+    part();
+    paint(m);
+    blend(.05f);
+    for (int i = 0; i < n; i++) {
+        float t = ((float)i + .5f * chance(i + seed)) / (float)n * (float)(points - 1),
+              l = length * (.75f + .5f * chance(i + seed + 40));
+        Vec3 root = tube_point(points, line, t);
+        Vec3 p[4] = {root, root + out * .18f * l + V(0, -.30f * l, 0),
+                     root + out * .22f * l + wind * .3f * l + V(0, -.66f * l, 0),
+                     root + out * .12f * l + wind * l + V(0, -l, 0)};
+        float r[4] = {thick, thick * 1.05f, thick * .75f, .010f};
+        tube(4, p, r, 3);
+    }
+}
+
+/* The head of a musk ox at the brush's place, brow foremost: a long face, a boss of ice, horns from edge to edge. */
+static Vec3 ox_face(int fur, int shag, int muzzle, int dark, int nose, int rime, int hornm)
+{
     part();
     paint(fur);
-    blend(.3f);
-    egg(0, 1.62f, -.5f, 1.05f, .95f, 1.0f);
-    egg(0, 1.28f, .05f, .80f, .78f, .62f);
-    for (int side = -1; side <= 1; side += 2) { /* legs like trunks, one lifted over us */
-        float q = (float)side, lift = side > 0 ? .42f : 0, out = side > 0 ? .55f : 0;
-        part();
-        paint(fur);
-        blend(.14f);
-        limb(V(q * .56f, 1.15f, -.1f), V(q * .60f, .62f + lift * .5f, .25f + out * .7f), .36f, .26f);
-        limb(V(q * .60f, .62f + lift * .5f, .25f + out * .7f), V(q * .60f, .12f + lift, .18f + out), .25f, .2f);
-        part();
-        paint(dark);
-        blend(.02f);
-        for (int k = -1; k <= 1; k += 2)
-            egg(q * .60f + .09f * (float)k, .06f + lift, .28f + out, .12f, .15f, .2f);
-    }
-    part(); /* wool to the ground */
-    paint(shag);
-    blend(.05f);
-    for (int i = 0; i < 74; i++) {
-        float a = ((float)(i % 25) - 12) / 12 * 1.5f, row = (float)(i / 25), r = .80f - .06f * row;
-        Vec3 root = V(sinf(a) * r, 1.55f - .34f * row + .1f * chance(i), .06f + cosf(a) * .58f);
-        Vec3 p[3] = {root, root + V(sinf(a) * .12f, -.26f, cosf(a) * .12f),
-                     root + V(sinf(a) * .10f + .10f, -.52f - .2f * chance(i + 30), cosf(a) * .05f)};
-        float q[3] = {.12f, .10f, .012f};
-        tube(3, p, q, 3);
-    }
-    for (int side = -1; side <= 1; side += 2) /* boulders of ice for shoulders */
-        for (int i = 0; i < 5; i++) {
-            push();
-            move((float)side * (.62f + .20f * chance(i)), 1.95f + .20f * (float)(i % 3) - .1f * (float)i,
-                 -.15f - .25f * (float)(i / 2));
-            turn_y(80 * chance(i + 8));
-            turn_z((float)side * -30 + 40 * (chance(i + 4) - .5f));
-            part();
-            paint(rime);
-            blend(.02f);
-            crystal(0, 0, 0, .30f + .1f * chance(i + 20), .36f + .14f * chance(i + 30), .30f);
-            pop();
-        }
-    push();
-    move(.05f, 1.58f, .62f);
-    turn_x(2);
-    turn_y(6);
-    grow(1.36f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = dark,
-                        .nose = nose,
-                        .inner_ear = dark,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xe5734a), rgb(0xffd0b8), 1.2f, PUPIL_ROUND),
-                        .nose_kind = NOSE_BULL,
-                        .muzzle = .40f,
-                        .root = .31f,
-                        .tip = .23f,
-                        .droop = 22,
-                        .jaw = 6,
-                        .teeth = 0,
-                        .ear = .34f,
-                        .ear_width = .12f,
-                        .ear_out = 96,
-                        .ear_turn = 10,
-                        .eye = .11f,
-                        .eye_x = .28f,
-                        .eye_yaw = 22,
-                        .lid = 20,
-                        .open = .55f,
-                        .brow = .11f,
-                        .cheek = .24f});
+    blend(.14f);
+    egg(0, .08f, -.02f, .40f, .40f, .38f);
+    limb(V(0, .0f, .16f), V(0, -.46f, .40f), .31f, .24f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .22f, .14f, .24f, .15f, .10f, .14f); /* brow */
     part();
-    paint(shag);
-    blend(.04f);
-    for (int i = 0; i < 30; i++) { /* a fringe */
-        float a = ((float)i - 14.5f) / 14.5f;
-        Vec3 root = V(a * .24f, .44f - .08f * a * a, .10f);
-        Vec3 p[3] = {root, root + V(.03f, -.02f, .26f), root + V(.04f * a, -.20f - .12f * chance(i), .30f)};
-        float q[3] = {.075f, .06f, .008f};
-        tube(3, p, q, 3);
-    }
-    for (int side = -1; side <= 1; side += 2) { /* from edge to edge */
+    paint(muzzle);
+    blend(.08f);
+    egg(0, -.56f, .44f, .27f, .18f, .20f);
+    egg(0, -.72f, .38f, .20f, .11f, .16f);
+    part();
+    paint(nose);
+    blend(.05f);
+    egg(0, -.50f, .60f, .19f, .10f, .07f);
+    carve();
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .10f, -.51f, .66f, .055f, .035f, .06f);
+    fill();
+    part();
+    paint(dark);
+    limb(V(-.20f, -.69f, .50f), V(0, -.655f, .60f), .020f, .022f);
+    limb(V(0, -.655f, .60f), V(.20f, -.69f, .50f), .022f, .020f);
+    int iris = material_eye(rgb(0xff7a30), rgb(0x3a1c14), 2.2f, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .285f, .02f, .24f, .105f, (float)side * 24, 2, iris, fur, (float)side * -22, .42f);
+    Vec3 brow_line[5] = {V(-.36f, .36f, .10f), V(-.18f, .42f, .26f), V(0, .44f, .30f), V(.18f, .42f, .26f),
+                         V(.36f, .36f, .10f)};
+    shag_row(18, brow_line, 5, .27f, .065f, V(0, 0, .5f), V(.05f, 0, .1f), shag, 7);
+    Vec3 chin[3] = {V(-.22f, -.70f, .26f), V(0, -.78f, .40f), V(.22f, -.70f, .26f)};
+    shag_row(12, chin, 3, .42f, .06f, V(0, 0, .2f), V(.12f, 0, 0), shag, 31);
+    for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        Vec3 h[5] = {V(q * .26f, .34f, .0f), V(q * .62f, .42f, .06f), V(q * .96f, .34f, .22f), V(q * 1.18f, .52f, .36f),
-                     V(q * 1.22f, .92f, .40f)};
-        float r[5] = {.17f, .16f, .13f, .085f, .01f};
+        part(); /* ears under the horns, shaggy */
+        paint(shag);
+        blend(.04f);
+        for (int i = 0; i < 5; i++)
+            limb(V(q * .38f, .10f - .03f * (float)i, -.02f),
+                 V(q * (.74f - .03f * (float)i), -.02f - .09f * (float)i, .04f), .06f, .012f);
+        Vec3 h[6] = {V(q * .06f, .46f, .14f),  V(q * .44f, .46f, .14f),  V(q * .82f, .18f, .20f),
+                     V(q * 1.12f, .04f, .36f), V(q * 1.38f, .22f, .52f), V(q * 1.46f, .62f, .58f)};
+        float r[6] = {.20f, .19f, .15f, .115f, .075f, .008f};
         part();
         paint(hornm);
         blend(.03f);
-        tube(5, h, r, 5);
+        lumpy(.012f, 6);
+        tube(6, h, r, 5);
+        lumpy(0, 1);
         part();
         paint(rime);
         for (int i = 0; i < 6; i++) { /* icicles below */
-            Vec3 p = tube_point(5, h, .4f + .5f * (float)i);
-            limb(p - V(0, .08f, 0), p - V(.02f, .26f + .2f * chance(i), 0), .045f, .004f);
+            Vec3 p = tube_point(6, h, 1.3f + .6f * (float)i);
+            limb(p - V(0, .07f, 0), p - V(.02f, .22f + .2f * chance(i), 0), .042f, .004f);
         }
+        for (int i = 0; i < 4; i++) /* and the boss splits like a glacier */
+            shard(q * (.08f + .11f * (float)i), .56f - .02f * (float)i, .08f, q * -12 * (float)i, -18,
+                  .16f + .1f * chance(i + side), .08f, rime);
     }
-    Vec3 breath = here(V(.05f, -.38f, .75f));
+    return here(V(0, -.52f, .70f));
+}
+
+static void ox_leg(Vec3 hip, Vec3 knee, Vec3 foot, float thick, int fur, int dark)
+{
+    part();
+    paint(fur);
+    blend(.12f);
+    limb(hip, knee, thick * 1.35f, thick);
+    limb(knee, foot + V(0, .12f, 0), thick * .95f, thick * .72f);
+    part();
+    paint(dark);
+    blend(.02f);
+    for (int k = -1; k <= 1; k += 2)
+        egg(foot[0] + .085f * (float)k, foot[1] + .07f, foot[2] + .06f, .11f, .12f, .17f);
+}
+
+static void glacier_ox(void)
+{
+    camera(V(.55f, .62f, 6.5f), V(-.02f, 1.30f, 0), 35);
+    Scene *s = scene();
+    s->back_y = -.12f;
+    s->back_seed = 4;
+    s->haze = .04f;
+    s->rim.color = rgb(0xbfeaff) * 3.4f;
+    int fur = frosty(rgb(0x2a4470)), shag = frosty(rgb(0x3a5c92)), low = frosty(rgb(0x1c3054)),
+        dark = material_plain(rgb(0x141f33), .5f, .5f), muzzle = frosty(rgb(0x88a4c8)),
+        nose = material_plain(rgb(0x202c44), .25f, 1.1f), rime = ice(),
+        hornm = material_new(rgb(0xc4d4e0), rgb(0x5c7c9c), .35f, 1, PAT_BONE, 3, .6f), frost = frosty(rgb(0xdce8f4));
+    push();
+    move(.02f, .0f, -.5f);
+    turn_y(-34);
+    part(); /* a hump like a hill, falling off to the back */
+    paint(fur);
+    blend(.3f);
+    egg(0, 1.50f, .10f, .74f, .78f, .72f);
+    egg(0, 1.36f, -.75f, .66f, .62f, .80f);
+    egg(0, 1.22f, .55f, .54f, .56f, .50f);
+    ox_leg(V(-.36f, 1.05f, .30f), V(-.40f, .62f, .62f), V(-.42f, .34f, .40f), .19f, low, dark); /* lifted */
+    ox_leg(V(.38f, 1.05f, .25f), V(.40f, .55f, .34f), V(.42f, -.02f, .42f), .20f, low, dark);
+    ox_leg(V(-.36f, 1.05f, -1.15f), V(-.38f, .60f, -1.25f), V(-.38f, -.02f, -1.10f), .19f, low, dark);
+    ox_leg(V(.38f, 1.05f, -1.15f), V(.40f, .62f, -1.0f), V(.42f, -.02f, -1.35f), .19f, low, dark);
+    for (int side = -1; side <= 1; side += 2)
+        for (int row = 0; row < 4; row++) { /* a coat to the knees */
+            float q = (float)side, y = 1.72f - .26f * (float)row, w = .62f + .07f * (float)row;
+            Vec3 line[5] = {V(q * w * .55f, y - .04f, .78f - .05f * (float)row), V(q * w, y, .45f),
+                            V(q * (w + .05f), y, -.2f), V(q * w, y - .10f, -.8f), V(q * w * .7f, y - .16f, -1.35f)};
+            shag_row(17, line, 5, row == 3 ? .46f : .48f, .105f, V(q, 0, .1f), V(.10f, 0, -.28f), row % 2 ? fur : shag,
+                     9 + row * 20 + side);
+        }
+    Vec3 breast[3] = {V(-.44f, 1.30f, .90f), V(0, 1.24f, 1.02f), V(.44f, 1.30f, .90f)};
+    shag_row(14, breast, 3, .62f, .11f, V(0, 0, .5f), V(.12f, 0, -.2f), shag, 77);
+    part(); /* snow lies on the hump */
+    paint(frost);
+    blend(.12f);
+    lumpy(.03f, 6);
+    egg(0, 2.16f, .05f, .52f, .16f, .52f);
+    egg(.05f, 1.90f, -.72f, .46f, .12f, .56f);
+    lumpy(0, 1);
+    for (int i = 0; i < 6; i++)
+        shard(-.35f + .16f * (float)i, 2.14f + .06f * chance(i), -.10f - .12f * (float)(i % 3), 20 - 9 * (float)i, -24,
+              .28f + .2f * chance(i + 3), .12f, rime);
+    push(); /* the head, low */
+    move(0, 1.52f, 1.12f);
+    turn_y(20);
+    turn_z(-5);
+    turn_x(-4);
+    grow(1.02f);
+    Vec3 breath = ox_face(fur, shag, muzzle, dark, nose, rime, hornm);
     pop();
     pop();
-    for (int i = 0; i < 26; i++) {
-        float t = (float)i / 25;
-        sprite(breath +
-                   V(.1f + .9f * t + .2f * (chance(i) - .5f), -.1f - .35f * t + .3f * (chance(i + 9) - .5f) * t, .2f),
-               .10f + .26f * t, rgb(0xf4faff), SPRITE_GLOW, .22f * (1 - .5f * t));
-    }
+    for (int side = -1; side <= 1; side += 2) /* two jets of steam */
+        for (int i = 0; i < 18; i++) {
+            float t = (float)i / 17;
+            sprite(breath + V((float)side * (.10f + .62f * t) - .25f * t + .10f * (chance(i) - .5f),
+                              -.06f - .42f * t + .14f * (chance(i + 9) - .5f), .15f + .2f * t),
+                   .06f + .20f * t, rgb(0xf4faff), SPRITE_GLOW, .20f * (1 - .8f * t));
+        }
     faction_ground();
+
+    for (int i = 0; i < 40; i++) /* snow under the hooves */
+        sprite(V(-1.1f + 2.2f * chance(i), .0f + .22f * chance(i + 30) * chance(i + 50), .4f + .8f * chance(i + 70)),
+               .04f + .06f * chance(i + 3), rgb(0xf4faff), SPRITE_GLOW, .14f);
     faction_motes();
-    for (int i = 0; i < 60; i++) /* the wind */
-        sprite(V(-2 + 4 * chance(i + 3), 3.2f * chance(i + 40), 1.0f + chance(i + 80)), .02f + .02f * chance(i),
+    for (int i = 0; i < 40; i++) /* the wind */
+        sprite(V(-2 + 4 * chance(i + 3), 3.2f * chance(i + 40), 1.0f + chance(i + 80)), .014f + .016f * chance(i),
                rgb(0xffffff), SPRITE_SNOW, .8f);
 }
 

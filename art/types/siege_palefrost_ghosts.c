@@ -8,6 +8,7 @@
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/people.h"
+#include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
 
@@ -40,199 +41,141 @@ static void frost_feather(float length, int m)
         }
 }
 
-/* ---- pf02: a hand in his ---- */
+/* ---- pf02: a hand on his cheek ---- */
 
 static Vec3 blue_dusk(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .9f) / 2), rgb(0xe8dce4), rgb(0xc4d4e8), rgb(0x86a4cc));
-    c = vec_mix(c, t[GLOW], .4f * smooth(.46f, .66f, sky_clouds(u, v, .8f)));
-    float line = -.30f + hills(u, 3, .8f, .2f);
-    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .5f * unit((line - v) * 2)), under(line, v, .02f));
-    return c * 1.12f;
+    Vec3 c = sky_ramp(unit((v + 1.0f) / 2.1f), rgb(0x9fb8dc), rgb(0x4a6ca4), rgb(0x1f3560));
+    c = vec_mix(c, rgb(0x86a8d4), .4f * smooth(.46f, .66f, sky_clouds(u, v, .8f)));
+    for (int i = 0; i < 9; i++) { /* firs, and snow on them */
+        float x = -1.1f + .28f * (float)i + .1f * chance_of(i + 5), tall = .7f + .5f * chance_of(i + 9),
+              down = .75f - v - .3f * chance_of(i), step = down * 7 - floorf(down * 7),
+              half = down < 0 ? 0 : .22f * tall * down * (.5f + .5f * step);
+        float snowed = smooth(.1f, .9f, (x - u) / max_of(half, .01f));
+        c = vec_mix(c, vec_mix(rgb(0x14264a), t[MIDTONE], .55f * snowed), .8f * under(half, fabsf(u - x), .01f));
+    }
+    return c;
 }
 
-static void hoarfrost_shade(void)
+/* Frost that spreads over what it touches: n feathers from points between a and b, leaning outwards. */
+static void frost_spread(Vec3 a, Vec3 b, float wide, int n, float length, int m, int seed)
 {
-    camera(V(.30f, 1.95f, 5.0f), V(.02f, 1.74f, 0), 27.5f);
-    Scene *s = scene();
-    s->backdrop = blue_dusk;
-    s->rim.color = rgb(0xbfeaf8) * 2.8f;
-    Figure f = {.man = .1f};
-    int robe = material_wool(rgb(0xa8c6e4)), veil_m = material_wool(rgb(0xcfe2f2)), frost = clear_ice(),
-        skin = pale_skin(rgb(0xb4d4ee)), coat = material_wool(rgb(0x35486c)), hood_m = material_wool(rgb(0x2a3a58)),
-        fur = material_fur(rgb(0x6a5a58)), warm = material_skin(rgb(0xd89a78), rgb(0xa86a54));
-    material(robe)->sss = rgb(0xa0d0f0) * .5f;
-    material(veil_m)->sss = rgb(0xa0d0f0) * .5f;
-    Person p = {.skin = rgb(0xb4d4ee),
-                .hair = rgb(0xe8f4fc),
-                .iris = rgb(0x4fb8d8),
-                .age = .25f,
-                .man = 0,
-                .gaunt = .35f,
-                .eye = 1.25f,
-                .nose = NOSE_STRAIGHT,
-                .mood = MOOD_GRIEF,
-                .hairs = HAIR_LONG,
-                .seed = 4,
-                .glow = .7f,
-                .gaze_x = 12,
-                .lips = .9f,
-                .wide = .92f};
-    push();
-    move(-.34f, .0f, -.1f);
-    turn_y(-16);
-    body_trunk(&f, robe);
-    cloak(robe, 1.0f, .1f, 20, .3f, V(-.3f, 0, -.2f), 5);
-    push();
-    move(0, 2.16f, .05f);
-    grow(.72f);
-    turn_y(2);
-    turn_x(6);
-    turn_z(-8);
-    person_head(&p);
-    veil(veil_m, -1.25f, 46, 3);
-    part();
-    paint(frost);
-    for (int i = 0; i < 9; i++) { /* a crown that grew */
-        float a = ((float)i - 4) * .24f;
+    for (int i = 0; i < n; i++) {
+        float t = chance(i + seed);
+        Vec3 at = vec_mix(a, b, t);
         push();
-        move(sinf(a) * .40f, .40f + .06f * cosf(a), cosf(a) * .36f);
-        turn_z(-a * 40);
-        turn_x(20);
-        frost_feather(.26f + .10f * chance(i), frost);
+        move(at[0] + wide * (chance(i + seed + 20) - .5f), at[1] + wide * (chance(i + seed + 40) - .5f), at[2]);
+        turn_z(-80 + 110 * (chance(i + seed + 60) - .5f));
+        turn_x(24 * (chance(i + seed + 80) - .5f));
+        frost_feather(length * (1.2f - .6f * t), m);
         pop();
     }
-    pop();
-    Vec3 elbow = V(.46f, 1.34f, .40f), wrist = V(.36f, 1.28f, .92f);
-    body_sleeve(robe, body_shoulder(&f, 1), elbow, wrist, .12f, .11f, .10f, 7);
-    Vec3 hw = here(wrist);
-    pop();
-    PersonHand hand = {.pose = GRASP_CUP, .size = .23f, .thick = .85f, .thumb = -1, .skin = skin};
-    person_hand_at(&hand, hw, V(.95f, -.05f, .25f), V(.1f, .5f, -.85f));
-    push(); /* the one who shivers */
-    move(.92f, .34f, 2.05f);
-    part();
-    paint(hood_m);
-    blend(.08f);
-    lumpy(.02f, 5);
-    egg(0, 1.42f, 0, .34f, .40f, .36f);
-    egg(.10f, .78f, -.05f, .52f, .42f, .38f);
-    lumpy(0, 1);
+}
+
+/* The one who is cold: a young soldier in a fur collar, looking to -x. */
+static void shivering_boy(int coat, int fur, Vec3 at)
+{
+    Figure f = {.man = .6f, .wide = 1.0f};
+    push();
+    move(at[0], at[1] - 2.13f, at[2]);
+    turn_y(-46);
+    body_trunk(&f, coat);
+    cloak(coat, 1.08f, .1f, 14, .3f, V(.2f, 0, -.2f), 8);
     part();
     paint(fur);
     blend(.06f);
     lumpy(.03f, 9);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i / 12 * 2 * PI;
-        ball(sinf(a) * .24f - .16f, 1.42f + cosf(a) * .30f, -.22f, .085f);
+    for (int i = 0; i < 18; i++) {
+        float a = (float)i / 18 * 2 * PI;
+        ball(sinf(a) * .34f, 1.82f - .07f * cosf(a), .0f + cosf(a) * .28f, .13f);
     }
     lumpy(0, 1);
-    part(); /* an ear, red with cold */
-    paint(warm);
-    blend(.03f);
-    egg(-.33f, 1.36f, .05f, .06f, .13f, .09f);
+    push();
+    move(0, 2.15f, .08f);
+    grow(.72f);
+    turn_x(-7);
+    person_head(&(Person){.skin = rgb(0xf0b494),
+                          .hair = rgb(0x5a3826),
+                          .iris = rgb(0x6a4a30),
+                          .age = .12f,
+                          .man = .55f,
+                          .gaunt = .1f,
+                          .eye = 1.3f,
+                          .nose = NOSE_SNUB,
+                          .mood = MOOD_GRIEF,
+                          .hairs = HAIR_WILD,
+                          .seed = 9,
+                          .gaze_x = -6,
+                          .gaze_y = 4,
+                          .lips = 1.0f});
     pop();
-    Vec3 se = V(.86f, .80f, 1.65f), sw = V(.36f, 1.13f, 1.12f), ss = V(1.05f, 1.05f, 1.95f);
-    body_sleeve(coat, ss, se, sw, .20f, .16f, .13f, 3);
-    body_cuff(fur, se, sw, .15f, .12f);
-    PersonHand mine = {.pose = GRASP_CUP, .size = .22f, .thick = 1.2f, .thumb = 1, .skin = warm};
-    person_hand_at(&mine, sw, V(-.7f, .55f, -.35f), V(.3f, .3f, -.9f));
-    for (int i = 0; i < 22; i++) { /* feathers of ice climb the sleeve */
-        float t = .02f + .9f * chance(i);
-        Vec3 a = vec_mix(sw, t < .5f ? vec_mix(sw, se, t * 2) : vec_mix(se, ss, t * 2 - 1), 1);
+    pop();
+}
+
+static void hoarfrost_shade(void)
+{
+    camera(V(.0f, 1.95f, 5.0f), V(.0f, 1.86f, 0), 27.5f);
+    Scene *s = scene();
+    s->backdrop = blue_dusk;
+    s->rim.color = rgb(0xbfeaf8) * 3.0f;
+    s->key.color = rgb(0xf4f4ff) * 1.9f;
+    Figure f = {.man = .1f};
+    int robe = material_wool(rgb(0x7aa4d4)), frost = clear_ice(), skin = pale_skin(rgb(0xc4def2)),
+        coat = material_wool(rgb(0x2c4472)), fur = material_fur(rgb(0x7a6458));
+    material(robe)->sss = rgb(0xa0d0f0) * .5f;
+    Person p = {.skin = rgb(0xc4def2),
+                .hair = rgb(0xeef6fc),
+                .iris = rgb(0x3fa8d0),
+                .age = .25f,
+                .man = 0,
+                .gaunt = .35f,
+                .eye = 1.3f,
+                .nose = NOSE_STRAIGHT,
+                .mood = MOOD_GRIEF,
+                .hairs = HAIR_LONG,
+                .seed = 4,
+                .glow = .9f,
+                .gaze_x = 16,
+                .lips = .9f,
+                .wide = .92f};
+    push();
+    move(-.50f, .06f, -.25f);
+    turn_y(34);
+    body_trunk(&f, robe);
+    cloak(robe, 1.0f, .1f, 20, .3f, V(-.3f, 0, -.2f), 5);
+    push();
+    move(0, 2.18f, .05f);
+    grow(.80f);
+    turn_x(8);
+    turn_z(-6);
+    person_head(&p);
+    for (int i = 0; i < 9; i++) { /* a crown that grew */
+        float a = ((float)i - 4) * .26f;
         push();
-        move(a[0] + .12f * (chance(i + 20) - .7f), a[1] + .12f * chance(i + 40), a[2] + .12f);
-        turn_z(-50 + 90 * (chance(i + 60) - .5f));
-        turn_x(20 * (chance(i + 80) - .5f));
-        frost_feather(.26f * (1.2f - .7f * t) + .05f, frost);
+        move(sinf(a) * .40f, .38f + .06f * cosf(a), cosf(a) * .34f);
+        turn_z(-a * 44);
+        turn_x(16);
+        frost_feather(.30f + .16f * chance(i), frost);
         pop();
     }
-    for (int i = 0; i < 18; i++)
-        sprite(V(.55f - .5f * chance(i), 1.62f + .2f * chance(i + 9), 1.9f), .10f + .1f * chance(i + 4), rgb(0xffffff),
-               SPRITE_GLOW, .14f);
+    pop();
+    pop();
+    shivering_boy(coat, fur, V(.54f, 2.04f, .10f));
+    /* her hand on his cheek; the sleeve falls from it */
+    Vec3 wrist = V(.24f, 1.64f, .66f), elbow = V(-.26f, 1.20f, .60f);
+    body_sleeve(robe, V(-.66f, 1.56f, .0f), elbow, vec_mix(elbow, wrist, .92f), .13f, .12f, .10f, 7);
+    PersonHand hand = {.pose = GRASP_REST, .size = .23f, .thick = .82f, .thumb = -1, .skin = skin};
+    person_hand_at(&hand, wrist, V(.50f, .84f, -.10f), V(.35f, -.1f, -.92f));
+    frost_spread(V(.20f, 1.82f, .62f), V(.62f, 1.70f, .50f), .22f, 12, .22f, frost, 5);
+    frost_spread(V(.34f, 1.64f, .60f), V(.95f, 1.42f, .55f), .26f, 16, .30f, frost, 300);
+    for (int i = 0; i < 16; i++) /* his breath goes to her */
+        sprite(V(.20f - .35f * chance(i), 1.88f + .16f * chance(i + 9), .5f), .06f + .08f * chance(i + 4),
+               rgb(0xffffff), SPRITE_GLOW, .12f);
     faction_motes();
 }
 
-/* ---- pf03: nothing ---- */
-
-static void stopped(Vec3 at, float turn, float size, int pose, int coat, int legs, int skin, int steel, int dark,
-                    int frost)
-{
-    push();
-    move(at[0], at[1], at[2]);
-    turn_y(turn);
-    turn_z(pose == 1 ? -10.f : pose == 2 ? 8.f : 0);
-    grow(size);
-    part();
-    paint(legs);
-    blend(.07f);
-    float step = pose == 3 ? .1f : .42f;
-    limb(V(-.14f, .95f, 0), V(-.18f, .5f, step * .6f), .15f, .12f);
-    limb(V(-.18f, .5f, step * .6f), V(-.2f, .05f, step * .5f), .12f, .10f);
-    limb(V(.14f, .95f, 0), V(.18f, .5f, -.1f), .15f, .12f);
-    limb(V(.18f, .5f, -.1f), V(.2f, .08f, -step), .12f, .10f);
-    part();
-    paint(coat);
-    blend(.1f);
-    limb(V(0, .95f, 0), V(0, 1.45f, .05f), .25f, .30f);
-    limb(V(0, .95f, 0), V(0, .70f, -.02f), .27f, .32f);
-    Vec3 hand[2];
-    for (int i = 0; i < 2; i++) {
-        float q = i ? 1.f : -1.f;
-        Vec3 e = pose == 0   ? V(q * .52f, 1.55f, .25f)
-                 : pose == 1 ? V(q * .48f, 1.2f, q > 0 ? .45f : -.25f)
-                 : pose == 2 ? V(q * .55f, 1.5f, .15f)
-                             : V(q * .46f, 1.25f, .3f);
-        hand[i] = pose == 0   ? V(q * .30f, 1.88f, .50f)
-                  : pose == 1 ? V(q * .42f, 1.35f, q > 0 ? .85f : -.55f)
-                  : pose == 2 ? V(q * .75f, 2.05f, .2f)
-                              : V(q * .12f, 1.42f, .52f);
-        limb(V(q * .32f, 1.55f, .03f), e, .13f, .105f);
-        limb(e, hand[i], .105f, .085f);
-    }
-    part();
-    paint(skin);
-    blend(.03f);
-    for (int i = 0; i < 2; i++)
-        ball(hand[i][0], hand[i][1], hand[i][2], .10f);
-    egg(0, 1.98f, .10f, .24f, .28f, .25f);
-    egg(0, 1.97f, .36f, .06f, .08f, .07f);
-    egg(0, 1.74f, .18f, .17f, .10f, .14f);
-    carve();
-    egg(0, 1.82f, .36f, .12f, .10f, .14f); /* the shout */
-    fill();
-    part();
-    paint(dark);
-    egg(0, 1.82f, .24f, .10f, .09f, .06f);
-    for (int i = -1; i <= 1; i += 2)
-        ball((float)i * .10f, 2.04f, .32f, .042f);
-    part();
-    paint(steel);
-    blend(.02f);
-    egg(0, 2.14f, .06f, .29f, .22f, .30f);
-    push();
-    move(0, 2.10f, .06f);
-    ring(0, 0, 0, .31f, .04f);
-    pop();
-    if (pose == 1)
-        limb(hand[1] + V(0, -.5f, .1f), hand[1] + V(0, 1.1f, .1f), .03f, .025f);
-    part(); /* rime on whatever looks up */
-    paint(frost);
-    blend(.05f);
-    lumpy(.02f, 9);
-    egg(0, 2.28f, .04f, .24f, .10f, .25f);
-    for (int i = 0; i < 2; i++)
-        egg(i ? .34f : -.34f, 1.66f, .03f, .16f, .08f, .15f);
-    lumpy(0, 1);
-    for (int i = 0; i < 5; i++) {
-        part();
-        paint(frost);
-        Vec3 a = i < 2 ? hand[i] : V(-.2f + .2f * (float)(i - 2), .80f, .25f);
-        limb(a, a - V(0, .22f + .1f * chance(i + pose), 0), .035f, .004f);
-    }
-    pop();
-}
+/* ---- pf03: the call that froze ---- */
 
 /* A gull seen from below, its wings an M; size: half its span. */
 static void gull(int m, int tips, int beak)
@@ -261,31 +204,107 @@ static void gull(int m, int tips, int beak)
     limb(V(0, .27f, .06f), V(.02f, .38f, .05f), .03f, .006f);
 }
 
+/* A far company that has stopped: hats, spears, raised arms, all white above; then drifts over their knees. */
+static Vec3 stopped_company(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .9f) / 2.1f), vec_mix(t[LIGHT], t[GLOW], .6f), vec_mix(t[LIGHT], t[MIDTONE], .45f),
+                      rgb(0x6f93bc));
+    c = vec_mix(c, t[GLOW], .35f * smooth(.48f, .66f, sky_clouds(u + .7f, v, .8f)));
+    float far_hill = -.10f + hills(u, 5, .9f, .30f);
+    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .55f), under(far_hill, v, .01f));
+    for (int row = 0; row < 2; row++)
+        for (int i = 0; i < 9; i++) {
+            int k = i + row * 20;
+            float size = .15f + .09f * (float)row, x = -1.0f + .25f * (float)i + .10f * chance_of(k),
+                  y = -.34f - .22f * (float)row + .03f * chance_of(k + 3), du = (u - x) / size, dv = (v - y) / size;
+            float body = under(.34f - .16f * unit(dv), fabsf(du), .03f) * under(.75f, dv, .03f) * under(.5f, -dv, .03f);
+            float head = disc(du, dv, .04f, 1.0f, .24f, .03f),
+                  hat = disc(du, dv, .04f, 1.16f, .27f, .03f) * under(-1.10f, -dv, .02f);
+            float lean = .25f * (chance_of(k + 7) - .5f), arm = 0, pole = 0;
+            if (k % 3 != 1) /* a raised arm */
+                arm = under(.10f, fabsf(du - .28f - .34f * (dv - .6f)), .03f) * under(1.45f, dv, .03f) *
+                      under(-.5f, -dv, .03f);
+            if (k % 3 != 0)
+                pole =
+                    under(.035f, fabsf(du + .36f - lean * dv), .015f) * under(2.3f, dv, .03f) * under(.4f, -dv, .03f);
+            float man = max_of(max_of(body, head), max_of(arm, pole));
+            Vec3 blue = vec_mix(t[SHADOW], t[MIDTONE], row ? .0f : .30f);
+            c = vec_mix(c, blue, man * .9f);
+            float cap = disc(du, dv, .04f, 1.32f, .22f, .05f);
+            c = vec_mix(c, vec_mix(blue, t[DARK], .4f), hat * .8f);
+            c = vec_mix(c, t[GLOW], cap * hat);
+        }
+    for (int i = 0; i < 2; i++) {
+        float line = -.56f - .20f * (float)i + hills(u, (float)i + 9, .8f, .12f), deep = unit((line - v) / .25f);
+        c = vec_mix(c, vec_mix(t[GLOW], vec_mix(t[LIGHT], t[MIDTONE], .5f), deep), under(line, v, .01f));
+    }
+    return c * 1.12f;
+}
+
+/* A war horn curved from the lips (the brush's place) to its mouth; returns where the sound comes out, and along what. */
+static Vec3 war_horn(int horn_m, int band, int dark, Vec3 *along)
+{
+    Vec3 p[5] = {V(0, 0, 0), V(0, -.15f, .24f), V(0, -.26f, .52f), V(0, -.26f, .82f), V(0, -.08f, 1.10f)};
+    float r[5] = {.035f, .065f, .10f, .14f, .21f};
+    part();
+    paint(horn_m);
+    blend(.02f);
+    tube(5, p, r, 5);
+    part();
+    paint(band);
+    for (int i = 0; i < 3; i++) {
+        static const float at[3] = {1.0f, 2.2f, 3.7f}, size[3] = {.075f, .118f, .195f};
+        Vec3 q = tube_point(5, p, at[i]);
+        push();
+        move(q[0], q[1], q[2]);
+        aim(vec_unit(tube_point(5, p, at[i] + .2f) - q), V(1, 0, 0));
+        drum(0, 0, 0, size[i], .035f, .012f);
+        pop();
+    }
+    *along = vec_unit(p[4] - p[3]);
+    push();
+    move(p[4][0], p[4][1], p[4][2]);
+    aim(*along, V(1, 0, 0));
+    part();
+    paint(band);
+    ring(0, .16f, 0, .20f, .035f);
+    part();
+    paint(dark);
+    drum(0, .17f, 0, .17f, .02f, .01f);
+    *along = vec_unit(here(V(0, 1, 0)) - here(V(0, 0, 0)));
+    Vec3 mouth = here(V(0, .2f, 0));
+    pop();
+    return mouth;
+}
+
 static void white_silence(void)
 {
-    camera(V(.15f, 1.62f, 5.3f), V(.10f, 1.72f, 0), 30);
+    camera(V(.10f, 1.80f, 5.6f), V(.12f, 1.84f, 0), 29);
     Scene *s = scene();
-    s->back_seed = 7;
-    s->back_y = .08f;
+    s->backdrop = stopped_company;
     s->rim.color = rgb(0xcfeaf8) * 3.0f;
-    s->key.towards = V(.5f, .75f, .6f);
-    int coat = material_wool(rgb(0x1c2c4a)), cape = material_wool(rgb(0x2c4470)), legs = material_wool(rgb(0x16223a)),
-        skin = pale_skin(rgb(0x9cb8d8)), steel = material_plain(rgb(0x53709c), .35f, 1),
-        dark = material_plain(rgb(0x141f33), .7f, .2f), rime = material_plain(rgb(0xf4faff), .9f, .3f),
-        frost = clear_ice(), fur = material_fur(rgb(0x8fa6c4)), beak = material_plain(rgb(0xe5734a), .5f, .5f);
+    s->key.towards = V(.45f, .7f, .65f);
+    int coat = material_wool(rgb(0x1c2c4a)), cape = material_wool(rgb(0x2a4678)),
+        steel = material_plain(rgb(0x53709c), .35f, 1), dark = material_plain(rgb(0x141f33), .7f, .2f),
+        rime = material_plain(rgb(0xf4faff), .9f, .3f), frost = clear_ice(), fur = material_fur(rgb(0x6c84a8)),
+        beak = material_plain(rgb(0xe5734a), .5f, .5f),
+        horn_m = material_new(rgb(0xd8c8b0), rgb(0x6a5848), .4f, 1, PAT_BONE, 3, .6f),
+        brass = material_plain(rgb(0xc8864c), .3f, 1.2f), mitten = material_wool(rgb(0x8a4238)),
+        gull_m = material_wool(rgb(0x16223a));
     Figure f = {.man = .9f, .wide = 1.05f};
     push();
-    move(-.52f, -.08f, .3f);
-    turn_y(52);
+    move(-.66f, -.04f, .2f);
+    turn_y(56);
     body_trunk(&f, coat);
-    cloak(cape, 1.05f, .1f, 30, .3f, V(-.4f, 0, 0), 4);
+    cloak(cape, 1.08f, .1f, 26, .35f, V(-.4f, 0, 0), 4);
     part(); /* a collar of fur, white above */
     paint(fur);
     blend(.06f);
     lumpy(.03f, 9);
     for (int i = 0; i < 16; i++) {
         float a = (float)i / 16 * 2 * PI;
-        ball(sinf(a) * .34f, 1.80f - .08f * cosf(a), .02f + cosf(a) * .28f, .13f);
+        ball(sinf(a) * .36f, 1.82f - .08f * cosf(a), .02f + cosf(a) * .30f, .14f);
     }
     part();
     paint(rime);
@@ -293,73 +312,92 @@ static void white_silence(void)
     lumpy(.025f, 9);
     for (int i = 0; i < 16; i++) {
         float a = (float)i / 16 * 2 * PI;
-        ball(sinf(a) * .36f, 1.89f - .08f * cosf(a), .02f + cosf(a) * .30f, .075f);
+        ball(sinf(a) * .38f, 1.92f - .08f * cosf(a), .02f + cosf(a) * .31f, .075f);
     }
     lumpy(0, 1);
     push();
-    move(0, 2.15f, .10f);
-    grow(.74f);
-    turn_x(-12);
-    person_head(&(Person){.skin = rgb(0xa8c0dc),
+    move(0, 2.18f, .12f);
+    grow(.80f);
+    turn_x(-10);
+    person_head(&(Person){.skin = rgb(0xb0c6e0),
                           .hair = rgb(0xe8f2fa),
-                          .iris = rgb(0x4fb0d0),
-                          .age = .45f,
+                          .iris = rgb(0x3f98c8),
+                          .age = .55f,
                           .man = 1,
-                          .gaunt = .5f,
-                          .eye = 1.2f,
+                          .gaunt = -.2f,
+                          .eye = 1.3f,
                           .nose = NOSE_HOOKED,
-                          .mood = MOOD_ROAR,
+                          .mood = MOOD_GRIEF,
                           .hairs = HAIR_CROP,
-                          .beard = WHISKERS_SHORT,
-                          .glow = .4f,
-                          .seed = 6});
-    helm_open(steel, steel, false);
+                          .beard = WHISKERS_MOUSTACHE,
+                          .glow = .6f,
+                          .seed = 6,
+                          .brow = 1.4f,
+                          .gaze_x = 8});
+    helm_open(steel, brass, false);
     part(); /* rime on whatever looks up */
     paint(rime);
     blend(.05f);
     lumpy(.02f, 9);
     egg(0, .56f, -.02f, .34f, .12f, .36f);
     lumpy(0, 1);
-    for (int i = 0; i < 7; i++) { /* icicles at the beard and the rim */
-        float a = ((float)i - 3) * .28f;
+    for (int i = 0; i < 8; i++) { /* icicles at the rim and the chin */
+        float a = ((float)i - 3.5f) * .30f;
         part();
         paint(frost);
-        limb(V(sinf(a) * .27f, -.46f, .20f + .16f * cosf(a)),
-             V(sinf(a) * .27f, -.66f - .16f * chance(i), .22f + .16f * cosf(a)), .035f, .004f);
+        limb(V(sinf(a) * .40f, .24f, .06f + .34f * cosf(a)),
+             V(sinf(a) * .41f, .10f - .12f * chance(i), .07f + .35f * cosf(a)), .028f, .004f);
     }
-    Vec3 mouth = here(V(0, -.30f, .55f));
-    pop();
-    Vec3 e = V(.62f, 1.30f, .55f), w = V(.40f, 1.78f, .66f);
-    body_sleeve(coat, body_shoulder(&f, 1), e, w, .19f, .16f, .13f, 5);
-    body_cuff(fur, e, w, .15f, .12f);
-    PersonHand hand = {.pose = GRASP_CUP, .size = .22f, .thick = 1.15f, .thumb = -1, .skin = skin, .age = .5f};
-    person_hand_at(&hand, w, V(-.15f, .97f, .15f), V(-.85f, .1f, .2f));
-    pop();
-    for (int i = 0; i < 34; i++) { /* the shout stands in the air, a cone of ice */
-        float t = .06f + .94f * (float)i / 33, a = chance(i) * 2 * PI, r = .30f * t * sqrtf(chance(i + 40));
-        Vec3 p = mouth + V(.10f + 1.15f * t, .10f * t + sinf(a) * r, .12f * t + cosf(a) * r);
-        shard(p[0], p[1], p[2], -70 - 50 * sinf(a) * t, 30 * (chance(i + 80) - .5f), .09f + .17f * t, .03f + .035f * t,
-              frost);
+    push();
+    move(0, -.27f, .46f);
+    grow(1.12f);
+    Vec3 along, mouth = war_horn(horn_m, brass, dark, &along), hold = here(V(0, -.25f, .46f)),
+                hold_to = here(V(0, -.27f, .62f));
+    for (int i = 0; i < 6; i++) { /* and along the horn */
+        Vec3 a = V(.0f, -.26f - .04f * sinf((float)i), .34f + .09f * (float)i);
+        part();
+        paint(frost);
+        limb(a, a - V(0, .16f + .14f * chance(i + 5), 0), .035f, .004f);
     }
-    static const struct {
-        float x, z, turn, size;
-        int pose;
-    } who[3] = {{.55f, -2.6f, 60, .62f, 1}, {1.35f, -2.2f, 52, .64f, 0}, {1.05f, -4.2f, 64, .58f, 3}};
-    for (int i = 0; i < 3; i++)
-        stopped(V(who[i].x, -.02f, who[i].z), who[i].turn, who[i].size, who[i].pose, i % 2 ? coat : cape, legs, skin,
-                steel, dark, rime);
+    pop();
+    pop();
+    pop();
+    /* the arm that holds it, mittened */
+    Vec3 bar = vec_unit(hold_to - hold), at = vec_mix(hold, hold_to, .2f), elbow = V(-.12f, 1.22f, .85f);
+    PersonHand g = {.pose = GRASP_FIST, .size = .20f, .thick = 1.5f, .thumb = 1, .skin = mitten};
+    Vec3 wrist = person_wrist(&g, at, bar, V(.2f, -.5f, .85f));
+    body_sleeve(coat, V(-.62f, 1.58f, .42f), elbow, vec_mix(elbow, wrist, .90f), .20f, .17f, .14f, 5);
+    body_cuff(fur, elbow, vec_mix(elbow, wrist, 1.04f), .16f, .14f);
+    push();
+    person_hand_grip(g, at, bar, V(.2f, -.5f, .85f));
+    pop();
+    Vec3 side = vec_unit(vec_cross(along, V(0, 0, 1))), deep = vec_cross(along, side);
+    for (int i = 0; i < 46; i++) { /* the call stands in the air: a sheaf of ice, widest at its end */
+        float a = 2.4f * (float)i, r = .30f * sqrtf(chance(i + 40));
+        Vec3 o = side * (cosf(a) * r) + deep * (sinf(a) * r), root = mouth + o * .5f, way = vec_unit(along + o * 1.9f);
+        float l = .25f + .62f * chance(i + 7) * (1.2f - r * 2);
+        part();
+        paint(frost);
+        limb(root, root + way * l * .75f, .022f, .052f);
+        limb(root + way * l * .75f, root + way * (l + .12f), .052f, .004f);
+    }
     push(); /* a gull, stopped in the air */
-    move(.72f, 2.52f, .1f);
+    move(.42f, 2.86f, .0f);
     turn_z(14);
     turn_x(-24);
     turn_y(-18);
-    grow(.52f);
-    gull(legs, dark, beak);
+    grow(.40f);
+    gull(gull_m, dark, beak);
+    for (int i = 0; i < 5; i++) {
+        part();
+        paint(frost);
+        limb(V(-.7f + .35f * (float)i, .12f, .02f), V(-.7f + .35f * (float)i, -.22f - .2f * chance(i), .02f), .05f,
+             .004f);
+    }
     pop();
-    for (int i = 0; i < 70; i++) /* flakes, none of them falls */
-        sprite(V(-2 + 4 * chance(i), .2f + 3.6f * chance(i + 90), -.5f + 2.5f * chance(i + 180)),
-               .015f + .022f * chance(i + 7), rgb(0xffffff), SPRITE_SNOW, .8f);
-    faction_ground();
+    for (int i = 0; i < 60; i++) /* flakes, none of them falls */
+        sprite(V(-2 + 4 * chance(i), .2f + 3.6f * chance(i + 90), -.5f + 2.0f * chance(i + 180)),
+               .012f + .018f * chance(i + 7), rgb(0xffffff), SPRITE_SNOW, .8f);
 }
 
 /* ---- pf05: a knight on the march, in his block ---- */
@@ -376,121 +414,191 @@ static Vec3 blue_night(const Scene *s, float u, float v)
                         (luminance(land) < .12f ? .85f : 0)));
 }
 
+/* Plate for a big man, standing: breast, faulds, shoulders, thighs and shins; arms are the picture's own. */
+static void warden_plate(int steel, int trim, int cloth_m)
+{
+    part();
+    paint(steel);
+    blend(.10f);
+    egg(0, 1.52f, .02f, .42f, .36f, .30f);
+    limb(V(0, 1.36f, .02f), V(0, 1.08f, .0f), .34f, .27f);
+    egg(0, 1.50f, .18f, .26f, .30f, .20f); /* the keel of the breastplate */
+    part();
+    paint(trim);
+    blend(.02f);
+    limb(V(0, 1.80f, .30f), V(0, 1.15f, .32f), .022f, .03f);
+    for (int i = 0; i < 3; i++) { /* faulds */
+        part();
+        paint(i % 2 ? trim : steel);
+        push();
+        move(0, 1.04f - .13f * (float)i, 0);
+        drum(0, 0, 0, .30f + .045f * (float)i, .085f, .03f);
+        pop();
+    }
+    drape(&(Drape){.rows = 2,
+                   .row = (DrapeRow[]){{.86f, .36f, .27f, 0, 0}, {.44f, .44f, .32f, 0, .02f}},
+                   .folds = 10,
+                   .gather = .02f,
+                   .depth = .05f,
+                   .hem = .05f,
+                   .thick = .02f,
+                   .seed = cloth_m});
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(steel);
+        blend(.04f);
+        limb(V(q * .20f, .78f, .02f), V(q * .24f, .46f, .08f), .19f, .15f);
+        limb(V(q * .24f, .36f, .06f), V(q * .26f, .0f, .02f), .15f, .12f);
+        part();
+        paint(trim);
+        blend(.03f);
+        egg(q * .24f, .42f, .15f, .11f, .12f, .09f);
+        part();
+        paint(steel);
+        blend(.03f);
+        egg(q * .27f, -.04f, .14f, .12f, .09f, .22f);
+        push();
+        move(q * .46f, 1.70f, 0);
+        turn_z(q * -12);
+        pauldron(.30f, 4, 0, q, steel);
+        pop();
+    }
+}
+
 static void icebound_warden(void)
 {
-    camera(V(-.35f, .95f, 6.9f), V(-.02f, 1.32f, 0), 34);
+    camera(V(-.30f, 1.10f, 6.1f), V(.02f, 1.55f, 0), 33);
     Scene *s = scene();
     s->backdrop = blue_night;
     s->back_mirrored = true;
     s->back_seed = 2;
-    s->rim.color = rgb(0xffd4b8) * 3.0f;
-    int steel = material_iron(), trim = material_iron(), blue = material_wool(rgb(0x35507c)),
-        boot = material_leather(rgb(0x2c3850)), wood = material_wood(), eyes = material_glow(rgb(0xe5734a), 4.5f),
-        frost = clear_ice(), block_m = material_jelly(rgb(0x8cc4e8), rgb(0x3c6a86) * .30f);
-    material(steel)->color = rgb(0x182a4a);
-    material(trim)->color = rgb(0x86a0c8);
+    s->rim.color = rgb(0xffd4b8) * 3.4f;
+    s->key.color = rgb(0xf4f8ff) * 2.2f;
+    int steel = material_iron(), trim = material_iron(), boot = material_wool(rgb(0x8a3e34)), wood = material_wood(),
+        frost = clear_ice(), rime = material_plain(rgb(0xf4faff), .9f, .3f),
+        block_m = material_jelly(rgb(0x8cc4e8), rgb(0x4c7896) * .55f);
+    material(steel)->color = rgb(0x3c5a8c);
+    material(trim)->color = rgb(0xa4bcd8);
     push();
-    move(.05f, .12f, 0);
-    turn_y(-30);
-    push(); /* in it: a knight, upright */
-    move(0, .50f, 0);
-    grow(.92f);
-    figure_plate(steel, trim, 1.0f);
+    move(.02f, .10f, 0);
+    turn_y(-24);
+    push();
+    move(0, .12f, 0);
+    grow(1.08f);
+    paint(boot);
+    warden_plate(steel, trim, boot);
+    push(); /* the head is out */
+    move(0, 2.13f, .05f);
+    grow(.60f);
+    turn_y(10);
+    turn_x(6);
+    person_head(&(Person){.skin = rgb(0x9cb8d8),
+                          .hair = rgb(0xeaf4fc),
+                          .iris = rgb(0xff7a30),
+                          .age = .6f,
+                          .man = 1,
+                          .gaunt = .5f,
+                          .eye = 1.25f,
+                          .nose = NOSE_BROAD,
+                          .mood = MOOD_RESOLVE,
+                          .hairs = HAIR_NONE,
+                          .beard = WHISKERS_FULL,
+                          .beard_length = .9f,
+                          .glow = 2.2f,
+                          .seed = 6,
+                          .brow = 1.6f,
+                          .gaze_x = 6});
+    helm_open(steel, trim, true);
     part();
-    paint(blue);
-    blend(.06f);
-    limb(V(-.22f, .22f, .02f), V(-.30f, -.15f, .10f), .20f, .17f);
-    limb(V(.22f, .22f, .02f), V(.26f, -.15f, .02f), .20f, .17f);
+    paint(rime);
+    blend(.05f);
+    lumpy(.02f, 9);
+    egg(-.04f, .56f, -.02f, .32f, .12f, .34f);
+    lumpy(0, 1);
+    for (int i = 0; i < 6; i++) {
+        float a = ((float)i - 2.5f) * .26f;
+        part();
+        paint(frost);
+        limb(V(sinf(a) * .26f, -.62f, .22f + .10f * cosf(a)),
+             V(sinf(a) * .24f, -.82f - .20f * chance(i), .24f + .1f * cosf(a)), .04f, .004f);
+    }
+    pop();
+    /* one arm has broken through, and has the halberd */
+    Vec3 elbow = V(.92f, 1.42f, .16f), at = V(.74f, 1.72f, .58f), bar = vec_unit(V(.06f, 1, -.04f)),
+         out = V(.2f, .05f, 1);
+    PersonHand g = {.pose = GRASP_FIST, .size = .24f, .thick = 1.3f, .thumb = -1, .skin = trim};
+    Vec3 wrist = person_wrist(&g, at, bar, out);
     part();
     paint(steel);
-    blend(.05f);
-    limb(V(-.30f, -.15f, .10f), V(-.32f, -.50f, .22f), .16f, .14f);
-    limb(V(.26f, -.15f, .02f), V(.28f, -.55f, -.02f), .16f, .14f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        ball(q * .56f, 1.32f, -.02f, .24f);
-        limb(V(q * .58f, 1.25f, 0), V(q * .66f, .82f, .12f), .16f, .14f);
-        limb(V(q * .66f, .82f, .12f), V(q * (side > 0 ? .52f : .5f), .62f, .42f), .14f, .12f);
-        ball(q * .5f, .60f, .46f, .15f);
-    }
+    blend(.04f);
+    limb(V(.56f, 1.62f, .0f), elbow, .16f, .13f);
+    limb(elbow, vec_mix(elbow, wrist, .80f), .13f, .12f);
+    part();
+    paint(trim);
+    blend(.03f);
+    egg(elbow[0], elbow[1], elbow[2], .16f, .15f, .15f);
+    limb(vec_mix(elbow, wrist, .62f), vec_mix(elbow, wrist, 1.02f), .135f,
+         .165f); /* the gauntlet's cuff flares over the hand */
     push();
-    move(0, 1.82f, .02f);
-    grow(.92f);
-    helm_great(steel, trim, V(0, 0, 0));
-    part(); /* the eyes alone have turned */
-    paint(eyes);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .15f + .09f, .10f, .40f, .075f, .042f, .05f);
-    pop();
-    pop();
-    part(); /* the halberd goes through the lid */
+    person_hand_grip(g, at, bar, out);
+    part();
     paint(wood);
-    limb(V(.52f, .2f, .46f), V(.62f, 3.05f, .30f), .042f, .038f);
-    push();
-    move(.61f, 2.78f, .31f);
-    turn_z(-2);
-    turn_y(-8);
+    limb(V(0, -1.9f, 0), V(0, .95f, 0), .042f, .038f);
+    move(0, .68f, 0);
+    turn_y(-20);
     float blade[] = {.03f, -.16f, .34f, -.26f, .44f, .02f, .34f, .28f, .03f, .14f};
     part();
     paint(trim);
     outline(5, blade, 1, .025f, .02f);
     float pick[] = {-.03f, -.08f, -.03f, .08f, -.30f, .0f};
     outline(3, pick, 1, .025f, .02f);
-    limb(V(0, .1f, 0), V(0, .52f, 0), .045f, .005f);
+    limb(V(0, .1f, 0), V(0, .60f, 0), .05f, .005f);
     pop();
-    jelly_part(); /* the block, walking */
-    paint(block_m);
-    blend(.04f);
-    push();
-    move(0, 1.28f, .08f);
-    turn_z(3);
-    box(0, 0, 0, .86f, 1.32f, .62f, .07f);
-    carve();
+    part(); /* the other is still in the ice */
+    paint(steel);
+    blend(.05f);
+    limb(V(-.56f, 1.62f, .0f), V(-.72f, 1.18f, .06f), .16f, .13f);
+    limb(V(-.72f, 1.18f, .06f), V(-.52f, .92f, .36f), .13f, .12f);
+    part();
+    paint(trim);
     blend(.03f);
+    egg(-.72f, 1.18f, .06f, .16f, .15f, .15f);
+    limb(V(-.58f, 1.0f, .30f), V(-.50f, .90f, .40f), .14f, .16f);
+    pop();
+    jelly_part(); /* the block, broken open above */
+    paint(block_m);
+    blend(.05f);
     push();
-    move(.86f, 1.32f, .3f);
-    turn_z(40);
-    box(0, 0, 0, .30f, .26f, .5f, .02f);
+    move(-.06f, .86f, .06f);
+    turn_z(3);
+    box(0, 0, 0, .92f, .98f, .64f, .05f);
+    carve();
+    blend(.02f);
+    push();
+    move(.62f, 1.02f, .1f);
+    turn_z(-38);
+    box(.2f, .12f, 0, .8f, .34f, 1.0f, .01f);
     pop();
     push();
-    move(-.62f, -1.25f, .55f);
-    turn_z(-35);
-    box(0, 0, 0, .44f, .34f, .5f, .02f);
+    move(-.62f, 1.25f, .1f);
+    turn_z(24);
+    box(0, .0f, 0, .8f, .34f, 1.0f, .01f);
     pop();
     fill();
     pop();
-    part(); /* one boot is out */
-    paint(boot);
-    blend(.05f);
-    limb(V(-.40f, .42f, .55f), V(-.52f, .12f, .78f), .15f, .13f);
-    limb(V(-.52f, .08f, .78f), V(-.58f, .04f, 1.08f), .13f, .11f);
-    for (int i = 0; i < 16; i++) { /* splinters round it, a rime at its foot */
+    static const float spike[11][5] = {
+        {-.98f, 1.55f, .10f, 24, .62f}, {-.86f, 1.60f, .50f, 14, .40f}, {-.70f, 1.62f, .62f, -6, .26f},
+        {.50f, 1.22f, .68f, -14, .30f}, {.74f, .98f, .66f, -30, .36f},  {.90f, .80f, .40f, -44, .42f},
+        {-1.0f, .9f, .62f, 38, .34f},   {-.92f, .10f, .70f, 30, .42f},  {-.55f, -.02f, .82f, 12, .30f},
+        {.92f, .0f, .60f, -40, .44f},   {-.30f, 1.70f, -.5f, 8, .5f}};
+    for (int i = 0; i < 11; i++)
+        shard(spike[i][0], spike[i][1], spike[i][2], spike[i][3], 8, spike[i][4], .10f, frost);
+    for (int i = 0; i < 6; i++) { /* splinters that fly */
         float a = chance(i) * 2 * PI;
-        shard(-.45f + .5f * sinf(a), .02f, .75f + .35f * cosf(a), 60 * (chance(i + 20) - .5f),
-              40 * (chance(i + 40) - .5f), .08f + .12f * chance(i + 9), .045f, frost);
+        shard(.75f + .55f * sinf(a), 1.25f + .65f * cosf(a), .55f + .4f * chance(i + 7), 360 * chance(i + 20),
+              60 * (chance(i + 40) - .5f), .07f + .10f * chance(i + 9), .04f, frost);
     }
-    for (int i = 0; i < 9; i++) {
-        part();
-        paint(frost);
-        float x = -.75f + .19f * (float)i;
-        limb(V(x, .05f, .70f), V(x + .02f, -.16f - .12f * chance(i), .72f), .05f, .005f);
-    }
-    part(); /* white edges of the ice */
-    paint(frost);
-    blend(.01f);
-    push();
-    move(0, 1.28f, .08f);
-    turn_z(3);
-    limb(V(-.84f, 1.29f, .60f), V(.56f, 1.29f, .60f), .022f, .022f);
-    limb(V(-.84f, 1.29f, .60f), V(-.84f, -.85f, .60f), .022f, .022f);
-    limb(V(.84f, .98f, .60f), V(.84f, -1.28f, .60f), .022f, .022f);
-    limb(V(.56f, 1.29f, .60f), V(.84f, .98f, .60f), .022f, .022f);
-    for (int i = 0; i < 6; i++) { /* cracks */
-        Vec3 a = V(-.5f + .25f * (float)i, -.7f + .12f * (float)(i % 3), .63f);
-        limb(a, a + V(.16f * (chance(i) - .7f), -.18f, 0), .010f, .004f);
-        limb(a, a + V(.10f, .22f * chance(i + 5), 0), .010f, .003f);
-    }
-    pop();
     pop();
     faction_ground();
     faction_motes();
@@ -624,109 +732,152 @@ static Vec3 snow_lit_night(const Scene *s, float u, float v)
     return vec_mix(c, t[LIGHT] * .8f, .30f * smooth(.5f, .7f, a) * smooth(.6f, -.8f, v));
 }
 
+/* Powder that whirls up and hides where a robe ends. */
+static void fog_of_snow(Vec3 at, int n)
+{
+    for (int i = 0; i < n; i++)
+        sprite(at + V(2.8f * (chance(i) - .5f), .34f * (chance(i + 30) - .6f), .8f * chance(i + 60)),
+               .10f + .16f * chance(i + 9), rgb(0xe8f2fc), SPRITE_GLOW, .30f);
+}
+
+/* A rosary of ice through n points, its pendant a hailstone with spikes. */
+static void ice_rosary(int n, const Vec3 *p, int beads, int ice_m, int core)
+{
+    for (int i = 0; i < beads; i++) {
+        float t = (float)i / (float)(beads - 1) * (float)(n - 1);
+        Vec3 at = tube_point(n, p, t),
+             on = vec_unit(tube_point(n, p, min_of(t + .1f, (float)n - 1)) - tube_point(n, p, max_of(t - .1f, 0)));
+        push();
+        move(at[0], at[1], at[2]);
+        aim(on, V(0, 0, 1));
+        turn_y(50.f * (float)i);
+        part();
+        paint(ice_m);
+        blend(.005f);
+        float r = .042f + .026f * (float)i / (float)beads;
+        crystal(0, 0, 0, r, r * 1.7f, r);
+        pop();
+    }
+    Vec3 end = p[n - 1];
+    part();
+    paint(core);
+    blend(.03f);
+    lumpy(.03f, 6);
+    ball(end[0], end[1], end[2], .20f);
+    lumpy(0, 1);
+    for (int i = 0; i < 15; i++) {
+        float a = 2.4f * (float)i, y = 1 - 2 * ((float)i + .5f) / 15, q = sqrtf(1 - y * y);
+        push();
+        move(end[0], end[1], end[2]);
+        aim(V(sinf(a) * q, y, cosf(a) * q), V(.3f, .2f, 1));
+        part();
+        paint(ice_m);
+        limb(V(0, .14f, 0), V(0, .34f + .10f * chance(i), 0), .07f, .004f);
+        pop();
+    }
+}
+
 static void sister_hail(void)
 {
-    camera(V(.15f, .42f, 5.9f), V(.02f, 1.70f, 0), 33);
+    camera(V(.10f, 1.05f, 5.5f), V(.03f, 1.74f, 0), 31);
     Scene *s = scene();
     s->backdrop = snow_lit_night;
-    s->key.towards = V(-.45f, .35f, .8f);
+    s->key.towards = V(-.5f, .45f, .75f);
+    s->rim.color = rgb(0xbfeaff) * 3.2f;
     Figure f = {.man = .05f, .wide = 1.05f};
-    int robe = material_wool(rgb(0x5a7eb4)), veil_m = material_wool(rgb(0xb4cce6)),
-        white = material_wool(rgb(0xe8f1f7)), frost = clear_ice(), skin = pale_skin(rgb(0xdce8f2)),
-        hail = material_plain(rgb(0xe4f0f8), .35f, 1), gold = material_plain(rgb(0xe5734a), .4f, .8f);
+    int robe = material_wool(rgb(0x3c5f9a)), under = material_wool(rgb(0x6f93bc)),
+        veil_m = material_wool(rgb(0x9cb8dc)), white = material_wool(rgb(0xe8f1f7)), frost = clear_ice(),
+        skin = pale_skin(rgb(0xe4ecf2)), hail = material_plain(rgb(0xd4e6f4), .3f, 1),
+        streak = material_glow(rgb(0xcfe4f8), .9f);
     material(hail)->sss = rgb(0xa0d0f0) * .6f;
-    Person p = {.skin = rgb(0xdce6f0),
+    Person p = {.skin = rgb(0xe2eaf2),
                 .hair = rgb(0xa8bcd0),
-                .iris = rgb(0x4fc0e0),
-                .age = .6f,
+                .iris = rgb(0x3fb4e0),
+                .age = .45f,
                 .man = .1f,
-                .gaunt = .55f,
-                .eye = 1.15f,
+                .gaunt = .6f,
+                .eye = 1.25f,
                 .nose = NOSE_STRAIGHT,
-                .nose_size = 1.1f,
+                .nose_size = 1.05f,
                 .mood = MOOD_RESOLVE,
                 .hairs = HAIR_NONE,
                 .seed = 2,
-                .glow = .9f,
-                .gaze_x = 10,
-                .gaze_y = -14,
-                .brow = .8f,
-                .lips = .7f};
+                .glow = 1.2f,
+                .gaze_x = 8,
+                .gaze_y = -12,
+                .brow = 1,
+                .lips = .8f};
     push();
-    move(-.12f, .34f, -.2f);
-    turn_y(20);
-    turn_x(4);
-    body_trunk(&f, robe);
-    cloak(robe, 1.1f, .45f, 16, .55f, V(-.5f, 0, -.3f), 11);
-    coat_skirt(robe, 1.1f, .50f, 0, .45f, V(-.35f, 0, 0), 5);
-    cowl(white, 1.0f, .34f, 4);
+    move(-.16f, .06f, -.2f);
+    turn_y(16);
+    body_trunk(&f, under);
+    coat_skirt(under, 1.1f, -.6f, 0, .35f, V(-.3f, 0, 0), 5);
+    cloak(robe, 1.12f, -.5f, 30, .75f, V(-.75f, 0, -.35f), 11);
+    cowl(white, 1.02f, .30f, 4);
     push();
-    move(0, 2.16f, .07f);
-    grow(.76f);
-    turn_x(12);
+    move(0, 2.18f, .08f);
+    grow(.80f);
+    turn_x(8);
+    turn_z(-5);
     person_head(&p);
-    veil(veil_m, -1.15f, 46, 6);
-    part(); /* a band across the brow */
+    veil(veil_m, -1.5f, 42, 6);
+    part(); /* wimple: a band across the brow, and under the chin */
     paint(white);
-    blend(.04f);
-    for (int i = 0; i < 13; i++) {
-        float a = ((float)i - 6) * .2f;
-        ball(sinf(a) * .36f, .30f, cosf(a) * .38f, .06f);
-    }
-    for (int i = 0; i < 17; i++) { /* chin cloth */
-        float a = ((float)i - 8) / 8 * 1.5f;
-        ball(sinf(a) * .37f, -.12f - .46f * cosf(a), .16f + .10f * cosf(a), .075f);
+    blend(.05f);
+    for (int i = 0; i < 25; i++) {
+        float a = (float)i / 24 * 2 * PI, x = sinf(a) * .385f, y = .02f + cosf(a) * .44f;
+        ball(x, y, .20f - .22f * fabsf(sinf(a)) + .12f * (cosf(a) < 0 ? -.3f * cosf(a) : cosf(a)), .062f);
     }
     pop();
-    Vec3 le = V(-.62f, 1.45f, .25f), lw = V(-.72f, 1.80f, .52f), re = V(.66f, 1.55f, .30f), rw = V(.56f, 1.72f, .85f);
-    body_sleeve(robe, body_shoulder(&f, -1), le, lw, .14f, .15f, .16f, 5);
-    body_sleeve(robe, body_shoulder(&f, 1), re, rw, .14f, .15f, .16f, 9);
-    PersonHand l = {.pose = GRASP_REACH, .size = .22f, .thick = .85f, .thumb = 1, .skin = skin},
-               r = {.pose = GRASP_FIST, .size = .22f, .thick = .85f, .thumb = -1, .skin = skin};
-    person_hand_at(&l, lw, V(-.2f, .95f, .25f), V(.3f, -.3f, .9f));
-    person_hand_at(&r, rw, V(.2f, .1f, .95f), V(-.4f, -.9f, 0));
-    Vec3 fist = here(rw + V(.05f, -.02f, .22f));
-    pop();
-    for (int i = 0; i < 17; i++) { /* a rosary of ice swings at us */
-        float t = (float)i / 16, a = t * 2 * PI;
-        Vec3 q = fist + V(-.05f * sinf(a * .5f) + .20f * sinf(a), -.50f * (1 - cosf(a)) * .95f + .10f,
-                          1.05f * (1 - cosf(a)) * .5f);
-        part();
-        paint(frost);
-        ball(q[0], q[1], q[2], .052f + .035f * (1 - cosf(a)) * .5f);
-    }
-    Vec3 low = fist + V(-.05f, -.98f, 1.08f);
+    Vec3 elbow = V(.74f, 1.42f, .28f), at = V(.66f, 1.98f, .60f), bar = vec_unit(V(.16f, -.95f, .25f)),
+         out = V(.15f, .1f, 1);
+    PersonHand r = {.pose = GRASP_FIST, .size = .21f, .thick = .9f, .thumb = -1, .skin = skin};
+    Vec3 wrist = person_wrist(&r, at, bar, out);
+    body_sleeve(under, body_shoulder(&f, 1), elbow, vec_mix(elbow, wrist, .98f), .15f, .13f, .10f, 9);
+    drape(&(Drape){.rows = 3, /* the wide sleeve has slid down to the elbow */
+                   .row = (DrapeRow[]){{1.74f, .13f, .12f, .70f, .44f},
+                                       {1.44f, .19f, .16f, .76f, .30f},
+                                       {1.02f, .30f, .20f, .74f, .22f}},
+                   .folds = 8,
+                   .gather = .02f,
+                   .depth = .05f,
+                   .hem = .04f,
+                   .thick = .02f,
+                   .seed = 3});
     push();
-    move(low[0], low[1], low[2]);
-    turn_z(24);
-    part();
-    paint(gold);
-    blend(.01f);
-    crystal(0, -.14f, 0, .09f, .22f, .06f);
-    crystal(0, -.10f, 0, .16f, .07f, .05f);
+    person_hand_grip(r, at, bar, out);
     pop();
-    for (int i = 0; i < 150; i++) { /* the hem is a hailstorm */
-        float a = chance(i) * 2 * PI, t = chance(i + 200), r0 = .45f + .75f * t + .25f * chance(i + 400);
-        float y = 1.0f - 1.15f * t, z = cosf(a) * r0 - .1f;
-        float k = .022f + .065f * chance(i + 600) * (.5f + .5f * t);
-        part();
-        paint(hail);
-        ball(-.12f + sinf(a) * r0 - .25f * t, y + .2f * chance(i + 800), z, k);
-    }
-    for (int i = 0; i < 110; i++) { /* one closed ring of hail */
-        float a = (float)i / 110 * 2 * PI;
+    Vec3 fist = here(at);
+    pop();
+    Vec3 swing[6] = {fist + V(-.05f, .16f, 0),    fist + V(.02f, -.10f, .06f), fist + V(.20f, -.40f, .35f),
+                     fist + V(.28f, -.72f, .72f), fist + V(.18f, -.98f, 1.0f), fist + V(-.06f, -1.10f, 1.15f)};
+    ice_rosary(6, swing, 19, frost, hail);
+    for (int i = 0; i < 120; i++) { /* one closed ring of hail, the stones no two alike */
+        float a = (float)i / 120 * 2 * PI;
         push();
-        move(-.08f, 1.30f, -.1f);
-        turn_z(-10);
-        turn_x(6);
+        move(-.12f, 1.22f, -.1f);
+        turn_z(-14);
+        turn_x(8);
+        move(sinf(a) * 1.06f, .05f * (chance(i + 5) - .5f), cosf(a) * 1.06f);
+        turn_y(360 * chance(i + 9));
+        turn_z(360 * chance(i + 19));
         part();
         paint(hail);
-        ball(sinf(a) * 1.22f, .04f * (chance(i + 5) - .5f), cosf(a) * 1.22f, .022f + .030f * chance(i));
+        blend(.012f);
+        float k = .026f + .034f * chance(i) * chance(i + 40);
+        crystal(0, 0, 0, k, k * 1.3f, k);
         pop();
     }
-    for (int i = 0; i < 70; i++)
-        sprite(V(-2 + 4 * chance(i), 3.6f * chance(i + 90), -.5f + 2.2f * chance(i + 180)),
-               .02f + .025f * chance(i + 7), rgb(0xffffff), SPRITE_SNOW, .8f);
+    for (int i = 0; i < 60; i++) { /* streaks of hail, driven to the left */
+        Vec3 a = V((chance(i + 3) - .4f) * 3.4f, 3.6f * chance(i + 60), -1.4f + 2.6f * chance(i + 120));
+        if (a[2] > -.5f && fabsf(a[0] + .2f) < .75f)
+            continue; /* none before her face */
+        part();
+        paint(streak);
+        limb(a, a + V(-.12f, -.18f, 0), .013f, .003f);
+    }
+    fog_of_snow(V(-.1f, .28f, .5f), 46);
+    faction_motes();
 }
 
 const Card siege_palefrost_ghosts_cards[] = {
