@@ -6,6 +6,7 @@
 #include "props/castle.h"
 #include "props/cottage.h"
 #include "props/flames.h"
+#include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/raider.h"
 #include "props/regalia.h"
@@ -15,135 +16,186 @@
 #include "props/weapons.h"
 #include "types/troll_body.h"
 
-/* ---- ru01: a heap that has eyes ---- */
+/* ---- ru01: what lives in a kettle ---- */
+
+/* A leg: two bars with a bolt between them, a kitchen knife for a foot. */
+static void knife_leg(Vec3 hip, Vec3 knee, Vec3 tip, int bar, int bolt, int steel)
+{
+    part();
+    paint(bar);
+    blend(.03f);
+    limb(hip, knee, .095f, .075f);
+    part();
+    paint(bolt);
+    blend(.02f);
+    ball(knee[0], knee[1], knee[2], .115f);
+    push();
+    move(knee[0], knee[1], knee[2]);
+    Vec3 way = tip - knee;
+    grow(sqrtf(vec_dot(way, way)));
+    aim(vec_unit(way), V(0, .2f, 1));
+    float blade[] = {-.085f, .02f, .10f, .02f, .13f, .55f, .02f, 1.0f, -.07f, .60f};
+    part();
+    paint(steel);
+    outline(5, blade, 1, .032f, .028f);
+    pop();
+}
+
+/* A dented kettle, spout to -x, handle over the back, tipped so far back that what lives in it can look out. */
+static void kettle_shell(int copper, int patch, int dark)
+{
+    part();
+    paint(copper);
+    blend(.06f);
+    lumpy(.022f, 3);
+    egg(0, .30f, -.10f, .82f, .66f, .78f);
+    drum(0, -.02f, -.08f, .78f, .18f, .10f);
+    carve();
+    egg(0, -.16f, .62f, .56f, .40f, .62f); /* the hole it rusted through, its door */
+    fill();
+    lumpy(0, 1);
+    part();
+    paint(copper);
+    blend(.04f);
+    Vec3 spout[4] = {V(-.70f, .18f, -.1f), V(-1.0f, .32f, -.08f), V(-1.08f, .62f, -.06f), V(-1.28f, .80f, -.04f)};
+    float sr[4] = {.22f, .15f, .11f, .10f};
+    tube(4, spout, sr, 4);
+    carve();
+    ball(-1.34f, .86f, -.03f, .11f);
+    fill();
+    part();
+    paint(patch);
+    blend(.03f);
+    push();
+    move(0, .90f, -.14f);
+    turn_z(-9);
+    drum(0, 0, 0, .40f, .055f, .05f);
+    egg(0, .05f, 0, .34f, .10f, .34f);
+    ball(0, .22f, 0, .11f);
+    pop();
+    part(); /* handle */
+    paint(dark);
+    blend(.03f);
+    Vec3 bow[5] = {V(-.10f, .78f, -.62f), V(-.05f, 1.22f, -.70f), V(.25f, 1.44f, -.45f), V(.62f, 1.28f, -.25f),
+                   V(.72f, .66f, -.15f)};
+    float br[5] = {.055f, .06f, .085f, .06f, .055f};
+    tube(5, bow, br, 4);
+    part(); /* a patch, riveted on */
+    paint(patch);
+    blend(.01f);
+    push();
+    move(.50f, .42f, .50f);
+    aim(V(-.35f, .86f, -.35f), V(.60f, .35f, .72f));
+    box(0, 0, 0, .20f, .17f, .03f, .02f);
+    for (int i = 0; i < 4; i++)
+        ball(i % 2 ? .15f : -.15f, i / 2 ? .12f : -.12f, .04f, .032f);
+    pop();
+}
 
 static void scrapling(void)
 {
-    camera(V(.35f, 5.2f, 4.0f), V(.05f, .12f, .02f), 33);
+    camera(V(.45f, 1.75f, 7.3f), V(.04f, 1.10f, 0), 33);
     Scene *s = scene();
-    s->haze = .02f;
-    s->key.towards = V(-.6f, .8f, .3f);
-    s->key.color = rgb(0xffd8b8) * 2.2f;
-    s->rim.towards = V(.7f, .5f, -.4f);
-    s->rim.color = rgb(0xffa060) * 2.0f;
-    int lid = rusty(rgb(0x3c2824)), steel = material_plain(rgb(0xe0d4c8), .3f, 1.2f), green = rusty(rgb(0x6fb59a)),
-        hide = material_skin(rgb(0x2c1a16), rgb(0x160c0a)),
-        eye_m = material_eye(rgb(0xffa820), rgb(0xfff4dc), .5f, PUPIL_ROUND),
-        dust = material_new(rgb(0xb04c32), rgb(0x74301f), .95f, .1f, PAT_SAND, 3, .5f), tooth = material_tooth();
-    part();
-    paint(dust);
-    ground(0, .08f, 1);
-    scrap(V(0, .02f, 0), V(2.3f, .08f, 2.6f), 70, .17f, 3);
-    scrap(V(-1.6f, .15f, -1.4f), V(.9f, .2f, .8f), 34, .24f, 200);
-    scrap(V(1.7f, .12f, 1.7f), V(.8f, .15f, .7f), 26, .22f, 300);
-    scrap(V(1.5f, .15f, -1.7f), V(.8f, .2f, .7f), 26, .24f, 420);
+    s->haze = .03f;
+    s->back_y = .10f;
+    s->key.towards = V(-.6f, .75f, .55f);
+    s->key.color = rgb(0xffe2c4) * 2.4f;
+    s->rim.towards = V(.8f, .45f, -.5f);
+    s->rim.color = rgb(0xffb070) * 5.0f;
+    int copper = rusty(rgb(0x6fb59a)), patch = rusty(rgb(0xd08a4c)), bar = rusty(rgb(0x6a4a3c)),
+        bolt = rusty(rgb(0xc09a70)), steel = material_plain(rgb(0xe8dccc), .25f, 1.4f),
+        hide = material_skin(rgb(0x6a4030), rgb(0x3a2018)), mouth = material_plain(rgb(0x1c0808), .7f, .2f),
+        eye_m = material_eye(rgb(0xffa820), rgb(0xfff4dc), .5f, PUPIL_ROUND), tooth = material_tooth();
+    material(copper)->color2 = rgb(0x8a4a2c);
+    material(copper)->rim = 1.2f;
     push();
-    move(-.05f, .42f, .1f);
-    turn_y(-52);                  /* to the left */
-    for (int i = 0; i < 6; i++) { /* legs: kitchen knives */
-        float side = i % 2 ? 1.f : -1.f, z = .38f - .38f * (float)(i / 2), swing = (i / 2 + i) % 2 ? .22f : -.12f;
-        Vec3 hip = V(side * .36f, .08f, z * .7f), knee = V(side * .86f, .46f, z * 1.3f + swing),
-             tip = V(side * 1.22f, -.40f, z * 1.9f + swing * 1.6f);
-        part();
-        paint(hide);
-        blend(.03f);
-        limb(hip, knee, .085f, .065f);
-        ball(knee[0], knee[1], knee[2], .085f);
-        push();
-        move(knee[0], knee[1], knee[2]);
-        aim(vec_unit(tip - knee), V(0, 0, 1));
-        float blade[] = {-.075f, .06f, .085f, .06f, .105f, .55f, .0f, .98f, -.065f, .55f};
-        part();
-        paint(steel);
-        outline(5, blade, 1, .03f, .025f);
-        pop();
-    }
-    part(); /* a pan for a back */
+    move(.10f, 1.12f, 0);
+    turn_y(-30);
+    turn_z(5);
+    static const float leg[6][9] = {/* hip, knee, tip */
+                                    {-.50f, -.08f, .38f, -1.0f, .28f, .80f, -.92f, -1.05f, 1.05f},
+                                    {-.62f, -.06f, .0f, -1.36f, .40f, .10f, -1.62f, -.98f, .20f},
+                                    {-.50f, -.06f, -.40f, -1.15f, .45f, -.75f, -1.50f, -.95f, -.95f},
+                                    {.50f, -.08f, .38f, 1.02f, .10f, .78f, 1.10f, -1.02f, 1.10f},
+                                    {.62f, -.06f, .0f, 1.28f, .42f, .10f, 1.66f, -.92f, .05f},
+                                    {.50f, -.06f, -.40f, 1.10f, .45f, -.75f, 1.45f, -.92f, -.95f}};
+    for (int i = 0; i < 6; i++)
+        knife_leg(V(leg[i][0], leg[i][1], leg[i][2]), V(leg[i][3], leg[i][4], leg[i][5]),
+                  V(leg[i][6], leg[i][7], leg[i][8]), bar, bolt, steel);
+    kettle_shell(copper, patch, bar);
+    part(); /* who lives in it */
     paint(hide);
-    blend(.1f);
-    egg(0, .06f, -.02f, .52f, .30f, .58f);
-    egg(0, .08f, .50f, .36f, .26f, .26f);
+    blend(.10f);
+    egg(0, -.06f, .30f, .50f, .34f, .46f);
+    egg(0, -.30f, .48f, .40f, .16f, .34f); /* jaw */
     part();
-    paint(lid);
-    blend(.03f);
-    lumpy(.012f, 7);
-    egg(0, .20f, -.12f, .58f, .24f, .58f);
-    carve();
-    box(0, -.16f, 0, 1, .28f, 1, .01f);
-    fill();
-    lumpy(0, 1);
+    paint(mouth);
+    egg(0, -.19f, .62f, .33f, .10f, .20f);
     push();
-    move(0, .16f, -.12f);
-    ring(0, 0, 0, .60f, .055f);
-    pop();
-    part();
-    paint(green);
-    blend(.03f);
-    drum(0, .46f, -.12f, .13f, .05f, .04f);
-    limb(V(0, .40f, -.12f), V(0, .48f, -.12f), .07f, .09f);
-    for (int i = 0; i < 8; i++) {
-        float a = (float)i / 8 * 2 * PI;
-        ball(sinf(a) * .44f, .32f, cosf(a) * .44f - .12f, .04f);
-    }
-    for (int side = -1; side <= 1; side += 2) { /* eyes like fried eggs */
-        push();
-        move((float)side * .22f, .42f, .52f);
-        turn_x(-48);
-        turn_y(22);
-        eye_with_lid(0, 0, 0, .21f, (float)side * -6, 6, eye_m, hide, (float)side * (side < 0 ? -10.f : 14.f), .66f);
-        pop();
-    }
-    push();
-    move(0, .10f, .74f);
-    turn_x(-30);
+    move(0, -.10f, .76f);
+    teeth(&(Teeth){.count = 8,
+                   .material = tooth,
+                   .half_width = .29f,
+                   .sag = .06f,
+                   .depth = .16f,
+                   .length = .10f,
+                   .thick = .045f,
+                   .uneven = .4f,
+                   .fang = 2});
+    move(0, -.17f, -.02f);
     teeth(&(Teeth){.count = 7,
                    .material = tooth,
-                   .half_width = .24f,
-                   .sag = .05f,
-                   .depth = .10f,
-                   .length = .13f,
-                   .thick = .04f,
+                   .half_width = .27f,
+                   .sag = .07f,
+                   .depth = .15f,
+                   .length = -.09f,
+                   .thick = .042f,
                    .uneven = .5f});
     pop();
-    part(); /* an arm, and the find of the day */
-    paint(hide);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .215f, .11f, .62f, side < 0 ? .215f : .19f, -10 + (float)side * 4, 4, eye_m, hide,
+                     (float)side * (side < 0 ? -12.f : -18.f), side < 0 ? .72f : .58f);
+    part(); /* arms of wire: the find of the day, and a fork against whoever wants it */
+    paint(bar);
     blend(.03f);
-    limb(V(-.40f, .20f, .30f), V(-.74f, .62f, .34f), .08f, .06f);
-    limb(V(-.74f, .62f, .34f), V(-.86f, .74f, .70f), .06f, .05f);
-    ball(-.86f, .76f, .72f, .085f);
+    limb(V(-.42f, -.12f, .50f), V(-.86f, .10f, .92f), .075f, .06f);
+    limb(V(-.86f, .10f, .92f), V(-.80f, .62f, 1.02f), .06f, .05f);
+    limb(V(.40f, -.16f, .52f), V(.72f, -.30f, .98f), .075f, .06f);
+    limb(V(.72f, -.30f, .98f), V(.40f, -.42f, 1.22f), .06f, .05f);
+    part();
+    paint(bolt);
+    blend(.03f);
+    ball(-.80f, .66f, 1.02f, .10f);
+    ball(.38f, -.42f, 1.24f, .10f);
+    push();
+    move(-.80f, .42f, 1.04f);
+    turn_z(22);
+    spoon(1.05f, steel);
+    Vec3 shine = here(V(-.04f, .92f, .06f));
     pop();
     push();
-    move(-1.08f, .95f, -.02f);
-    aim(V(.16f, .62f, -.78f), V(.1f, .78f, .62f));
-    move(0, -.22f, 0);
-    spoon(1.15f, steel);
-    Vec3 shine = here(V(0, .9f, .06f));
+    move(.55f, -.46f, 1.20f);
+    turn_z(66);
+    turn_x(16);
+    fork(.86f, steel);
     pop();
-    sprite(shine, .22f, rgb(0xfff4e0), SPRITE_SPARKLE, .9f);
-    for (int i = 0; i < 9; i++) { /* a trail of cutlery */
-        float t = (float)i / 8;
+    pop();
+    sprite(shine, .26f, rgb(0xfff4e0), SPRITE_SPARKLE, .9f);
+    scrap(V(1.25f, .06f, .9f), V(.5f, .08f, .5f), 10, .15f, 3);
+    scrap(V(-1.9f, .10f, -1.6f), V(.8f, .15f, .5f), 14, .2f, 200);
+    for (int i = 0; i < 4; i++) { /* what fell off on the way */
         push();
-        move(.85f + 1.0f * t + .25f * (chance(i) - .5f), .16f, .35f - 1.5f * t + .5f * (chance(i + 20) - .5f));
+        move(.9f + .42f * (float)i, .08f, .2f - .75f * (float)i);
         turn_y(360 * chance(i + 40));
-        turn_x(86);
-        if (i % 3 == 0)
-            fork(.5f, steel);
-        else if (i % 3 == 1)
+        turn_x(80);
+        if (i % 2)
             spoon(.46f, steel);
         else
-            dagger(.4f, steel, green);
+            fork(.5f, steel);
         pop();
     }
-    for (int i = 0; i < 3; i++) { /* others, under the heap */
-        static const float at[3][2] = {{-1.25f, -1.0f}, {1.0f, -1.3f}, {1.05f, 1.35f}};
-        for (int k = -1; k <= 1; k += 2) {
-            push();
-            move(at[i][0] + (float)k * .10f, .38f, at[i][1]);
-            turn_x(-50);
-            eye_with_lid(0, 0, 0, .085f, -10, 8, eye_m, hide, (float)k * 12, .5f);
-            pop();
-        }
-    }
+    faction_ground();
+    dust_burst(V(1.0f, .15f, -.2f), V(.7f, .15f, .4f), 22, .22f, rgb(0xd88a5c), .20f, 5);
     faction_motes();
 }
 
@@ -151,66 +203,91 @@ static void scrapling(void)
 
 static void chainflinger(void)
 {
-    camera(V(-.3f, .62f, 7.2f), V(.0f, 1.86f, 0), 37);
+    camera(V(-.35f, .75f, 6.6f), V(.04f, 1.70f, 0), 36);
     Scene *s = scene();
     s->back_seed = 5;
     s->back_y = -.1f;
     s->disc_size = .01f;
+    s->key.color = rgb(0xffdcb8) * 2.3f;
+    s->rim.color = rgb(0xffc080) * 6.5f;
     RaiderStuff m = raider_stuff();
-    material(m.skin)->color = rgb(0x5e4c38);
-    material(m.skin)->color2 = rgb(0x34281e);
-    int stone = material_stone(rgb(0x8a6a58), rgb(0x4a3028));
+    material(m.skin)->color = rgb(0x9a8058);
+    material(m.skin)->color2 = rgb(0x5e4a34);
+    material(m.rag)->color = rgb(0x7c3a28);
+    int bright = rusty(rgb(0xd8ccbc)), dark_steel = rusty(rgb(0x8a786a));
     push();
-    move(-.18f, .05f, 0);
-    grow(1.06f);
-    raider(&(Raider){.hip = V(0, 1.05f, 0),
-                     .chest = V(-.16f, 1.68f, .02f),
-                     .knee = {V(-.62f, .66f, .25f), V(.52f, .74f, .18f)},
-                     .foot = {V(-.92f, .08f, .12f), V(.86f, .08f, .20f)},
-                     .elbow = {V(-.78f, 1.62f, .22f), V(.42f, 1.98f, .28f)},
-                     .wrist = {V(-.86f, 1.20f, .42f), V(.30f, 2.50f, .36f)},
-                     .yaw = 46,
-                     .pitch = -14,
-                     .mouth = .16f,
+    move(-.52f, .05f, 0);
+    grow(1.04f);
+    raider(&(Raider){.hip = V(0, 1.02f, 0),
+                     .chest = V(.14f, 1.66f, .06f),
+                     .knee = {V(-.52f, .66f, .05f), V(.62f, .80f, .28f)},
+                     .foot = {V(-.98f, .10f, -.12f), V(.80f, .08f, .42f)},
+                     .elbow = {V(-.34f, 1.20f, .50f), V(.86f, 1.98f, .26f)},
+                     .wrist = {V(.36f, 1.08f, .66f), V(.74f, 2.50f, .42f)},
+                     .yaw = 30,
+                     .pitch = -4,
+                     .mouth = .24f,
                      .lid = 22,
                      .hat = HAT_SIEVE,
                      .seed = 11},
            &m);
-    Vec3 fist = here(V(.30f, 2.52f, .42f)), low = here(V(-.86f, 1.22f, .46f));
+    PersonHand low = {.pose = GRASP_FIST, .size = .19f, .thick = 1.35f, .thumb = 1, .skin = m.skin, .age = 1},
+               high = {.pose = GRASP_FIST, .size = .19f, .thick = 1.35f, .thumb = -1, .skin = m.skin, .age = 1};
+    push();
+    person_hand_grip(low, V(.36f, 1.08f, .74f), vec_unit(V(.30f, .95f, 0)), V(-.1f, 0, 1));
     pop();
-    Vec3 middle = V(.0f, 2.12f, .1f);
-    Vec3 before = fist;
-    for (int i = 0; i < 17; i++) { /* the ring through the top of the picture, broken at the stone */
-        float t = (float)(i + 1) / 17, a = -1.9f + t * 4.35f, r = 1.40f + .10f * t;
-        Vec3 p = middle + V(sinf(a) * r, cosf(a) * r * 1.02f, .25f - .1f * t);
-        if (i == 0) {
-            before = p;
-            continue;
+    push();
+    person_hand_grip(high, V(.74f, 2.50f, .50f), vec_unit(V(.45f, .88f, .1f)), V(0, -.1f, 1));
+    pop();
+    Vec3 fist = here(V(.74f, 2.50f, .50f)), lower = here(V(.36f, 1.08f, .74f));
+    pop();
+    Vec3 slack[5] = {lower, lower + V(-.22f, -.48f, .1f), lower + V(-.62f, -.80f, .1f), lower + V(-1.1f, -.98f, .0f),
+                     lower + V(-1.7f, -1.0f, .3f)};
+    Vec3 whip[7] = {lower,
+                    fist,
+                    fist + V(.45f, .48f, .05f),
+                    fist + V(.90f, .30f, .40f),
+                    fist + V(1.02f, -.30f, .75f),
+                    fist + V(.92f, -.98f, 1.05f),
+                    fist + V(.70f, -1.52f, 1.30f)};
+    for (int i = 0; i < 10; i++)
+        chain(tube_point(5, slack, .4f * (float)i), tube_point(5, slack, .4f * (float)(i + 1)), 0, 2, .085f, m.steel);
+    for (int i = 0; i < 24; i++) { /* from the low hand through the high one, round, and at us */
+        float t = .25f * (float)i;
+        Vec3 a = tube_point(7, whip, t), b = tube_point(7, whip, min_of(t + .25f, 5.999f));
+        chain(a, b, 0, i < 4 ? 3 : 2, .088f + .0012f * (float)i, i % 2 ? bright : dark_steel);
+        if (i > 5 && i % 2) { /* barbs */
+            Vec3 out = vec_unit(vec_cross(b - a, V(0, 0, 1)));
+            part();
+            paint(bright);
+            limb(a, a + out * .24f, .05f, .004f);
+            limb(a, a - out * .24f, .05f, .004f);
         }
-        chain(before, p, 0, 3, .105f, i % 2 ? m.steel : m.iron);
-        part();
-        paint(m.steel);
-        blend(.01f);
-        Vec3 out = vec_unit(p - middle);
-        limb(p - out * .16f, p + out * .20f, .012f, .012f);
-        limb(p, p + out * .22f, .05f, .004f);
-        limb(p, p - out * .20f, .05f, .004f);
-        before = p;
     }
-    chain(fist, middle + V(sinf(-1.9f) * 1.4f, cosf(-1.9f) * 1.43f, .3f), -.5f, 13, .09f, m.iron);
-    chain(low, V(-1.05f, .35f, .6f), .0f, 8, .08f, m.iron);
-    rock(1.28f, .42f, .15f, .30f, .75f, .3f, 8, stone); /* what it grazes */
-    Vec3 hit = before;
-    for (int i = 0; i < 46; i++) {
-        float a = -.6f + 2.6f * chance(i), r = .1f + .8f * chance(i + 50) * chance(i + 70);
-        sprite(hit + V(cosf(a) * r * .7f - .2f * r, sinf(a) * r - .1f, .3f), .012f + .02f * chance(i + 9),
-               rgb(0xffe0b0), SPRITE_GLOW, 1.5f);
+    Vec3 end = whip[6];
+    push(); /* what the chain ends in: a hook of four */
+    move(end[0], end[1], end[2]);
+    aim(vec_unit(whip[6] - whip[5]), V(0, 0, 1));
+    grow(.78f);
+    part();
+    paint(bright);
+    blend(.03f);
+    limb(V(0, -.08f, 0), V(0, .26f, 0), .06f, .08f);
+    for (int i = 0; i < 4; i++) {
+        float a = (float)i * PI / 2 + .5f, x = sinf(a), z = cosf(a);
+        Vec3 p[4] = {V(0, .26f, 0), V(x * .22f, .36f, z * .22f), V(x * .38f, .16f, z * .38f),
+                     V(x * .36f, -.10f, z * .36f)};
+        float r[4] = {.08f, .07f, .055f, .004f};
+        tube(4, p, r, 4);
     }
-    sprite(hit + V(0, 0, .2f), .34f, rgb(0xffe6d2), SPRITE_SPARKLE, 1);
-    lamp(hit + V(-.1f, .1f, .6f), rgb(0xffb070) * .7f, .22f);
-    scrap(V(-1.5f, .08f, -.7f), V(.5f, .2f, .4f), 12, .22f, 12);
-    scrap(V(.1f, .02f, -.9f), V(1.0f, .08f, .3f), 14, .2f, 70);
+    pop();
+    for (int i = 0; i < 30; i++) /* the air it tears */
+        sprite(tube_point(7, whip, 2 + 3.9f * chance(i)) +
+                   V(.3f * (chance(i + 5) - .5f), .3f * (chance(i + 9) - .5f), 0),
+               .014f + .02f * chance(i + 40), rgb(0xffe0b0), SPRITE_GLOW, 1.3f);
+    scrap(V(-1.5f, .08f, -.7f), V(.5f, .2f, .4f), 10, .22f, 12);
     faction_ground();
+    dust_burst(V(-1.2f, .12f, .1f), V(.5f, .12f, .3f), 12, .2f, rgb(0xd88a5c), .2f, 5);
     faction_motes();
 }
 
@@ -235,46 +312,71 @@ static void keg(float r, float h, int wood, int iron)
     ring(0, -h * .5f, 0, r * 1.08f, r * .09f);
 }
 
+/* A cheese as large as a cart's wheel, a wedge out of it, lying over the brush's place; its side looks to +z. */
+static void cheese(float r, int rind, int inside, int hole)
+{
+    part();
+    paint(rind);
+    blend(.02f);
+    drum(0, 0, 0, r, r * .28f, r * .07f);
+    carve();
+    push();
+    move(.0f, 0, r * .08f);
+    float wedge[] = {0, 0, r * .62f, r * 1.3f, -r * .34f, r * 1.3f};
+    turn_x(90);
+    outline(3, wedge, 1, r, .01f);
+    pop();
+    fill();
+    part();
+    paint(inside);
+    drum(0, 0, 0, r * .955f, r * .24f, r * .03f);
+    carve();
+    push();
+    move(.0f, 0, r * .06f);
+    turn_x(90);
+    outline(3, wedge, 1, r, .01f);
+    pop();
+    fill();
+    part();
+    paint(hole);
+    for (int i = 0; i < 7; i++)
+        egg(r * (-.10f + .36f * chance(i)), r * .34f * (chance(i + 5) - .5f), r * (.22f + .6f * (float)i / 7), r * .06f,
+            r * .05f, r * .06f);
+}
+
 static void loot_the_stores(void)
 {
-    camera(V(-.2f, 1.15f, 8.4f), V(-.02f, 1.62f, 0), 35);
+    camera(V(-.3f, 1.15f, 7.4f), V(-.02f, 1.78f, 0), 35);
     Scene *s = scene();
-    s->tint[MIDTONE] = rgb(0x7a2a20);
-    s->tint[LIGHT] = rgb(0xb04a30);
     s->disc_size = .01f;
     s->back_seed = 3;
-    s->ambient = .40f;
-    s->key.color = rgb(0xffb890) * 1.1f;
+    s->ambient = .50f;
+    s->key.color = rgb(0xffd0a8) * 2.2f;
     s->rim.towards = V(.8f, .35f, -.3f);
-    s->rim.color = rgb(0xff9a50) * 5.5f;
+    s->rim.color = rgb(0xffb060) * 6.5f;
     RaiderStuff m = raider_stuff();
-    int wood = material_wood(), plank = material_new(rgb(0x5a3420), rgb(0x2a1710), .85f, .2f, PAT_WOOD, 2, .9f),
-        wall = material_new(rgb(0x582c20), rgb(0x301812), .9f, .2f, PAT_NOISE, 2, .3f),
+    material(m.skin)->color = rgb(0xa08458);
+    material(m.skin)->color2 = rgb(0x5e4a34);
+    material(m.rag)->color = rgb(0x7c3a28);
+    int plank = material_new(rgb(0x5a3420), rgb(0x2a1710), .85f, .2f, PAT_WOOD, 2, .9f),
+        wall = material_new(rgb(0x6a3424), rgb(0x3a1c14), .9f, .2f, PAT_NOISE, 2, .3f),
         roof = material_new(rgb(0x3a1c18), rgb(0x1c0e0c), .9f, .1f, PAT_GRASS, 4, .8f),
-        paper = material_plain(rgb(0xf0dcc0), .8f, .2f), iron = material_iron(),
-        cover[3] = {material_leather(rgb(0xa03a28)), material_leather(rgb(0x6fb59a)), material_leather(rgb(0xd09a50))},
-        jar = material_plain(rgb(0xd8b898), .3f, 1),
-        sack = material_new(rgb(0xd8b088), rgb(0x98704c), .9f, .2f, PAT_CLOTH, 4, .4f);
-    push(); /* the barn, on fire */
-    move(1.55f, 0, -1.6f);
-    turn_y(-26);
+        sack = material_new(rgb(0xe8c898), rgb(0xa8845c), .9f, .2f, PAT_CLOTH, 4, .4f),
+        rind = material_plain(rgb(0xd88a2c), .5f, .6f), inside = material_plain(rgb(0xffe08a), .6f, .4f),
+        hole = material_plain(rgb(0xb8842c), .8f, .1f), wood = material_wood(), iron = material_iron();
+    push(); /* the storehouse, on fire */
+    move(1.35f, 0, -2.4f);
+    turn_y(-30);
     cottage(&(Cottage){.wall = wall,
                        .wood = plank,
                        .roof = roof,
                        .windows = rgb(0xff9a30) * 2.0f,
                        .wide = 1.25f,
-                       .tall = 1.85f,
+                       .tall = 1.75f,
                        .deep = .9f});
-    part();
-    paint(material_glow(rgb(0xffb040), 2.6f));
-    box(-.30f, .68f, .93f, .42f, .68f, .03f, .02f);
     push();
-    move(-.3f, .1f, 1.0f);
-    flames(12, .34f, .1f, 1.1f, .13f, 8, -.2f, rgb(0xffe0a0), rgb(0xff7a20), 3);
-    pop();
-    push();
-    move(-.2f, 2.1f, .5f);
-    for (int i = 0; i < 3; i++) { /* the roof burns: fire upon fire, drawn out by the wind */
+    move(-.2f, 2.0f, .5f);
+    for (int i = 0; i < 3; i++) {
         push();
         move(-.7f + .7f * (float)i, 0, 0);
         turn_z(-6 + 4 * (float)i);
@@ -282,93 +384,71 @@ static void loot_the_stores(void)
         pop();
     }
     pop();
-    Vec3 fire = here(V(-.2f, 1.2f, 1.8f)), top = here(V(0, 3.1f, .3f));
+    Vec3 fire = here(V(-.2f, 1.2f, 1.8f)), top = here(V(0, 3.0f, .3f));
     pop();
     lamp(fire, rgb(0xff9040) * 5.f, 1.2f);
-    sprite(fire, 1.5f, rgb(0xff8030), SPRITE_GLOW, .4f);
-    sprite(top, 1.6f, rgb(0xff7a30), SPRITE_GLOW, .35f);
-    static const float at[5][4] = {/* x, z, size, step */ {-1.02f, 1.15f, .84f, .18f},
-                                   {.18f, .75f, .80f, .70f},
-                                   {-1.62f, -.35f, .66f, .30f},
-                                   {-.52f, -.35f, .64f, .82f},
-                                   {.95f, -.2f, .66f, .22f}};
-    for (int i = 0; i < 5; i++) {
-        Raider r = raider_runs(at[i][3], i == 0 || i == 3);
-        r.hat = (RaiderHat)(i % 3);
-        r.seed = 4 + i * 3;
+    sprite(top, 1.5f, rgb(0xff7a30), SPRITE_GLOW, .35f);
+    push(); /* the leader, under the find of his life */
+    move(-.22f, .02f, .55f);
+    turn_y(16);
+    Raider r = raider_runs(.22f, false);
+    r.chest = V(-.16f, 1.62f, .08f);
+    r.knee[0] = V(-.46f, .92f, .34f);
+    r.foot[0] = V(-.66f, .42f, .30f);
+    r.elbow[0] = V(-.80f, 1.78f, .26f);
+    r.elbow[1] = V(.46f, 1.84f, .22f);
+    r.wrist[0] = V(-.70f, 2.36f, .38f);
+    r.wrist[1] = V(.40f, 2.40f, .34f);
+    r.yaw = -30;
+    r.pitch = -2;
+    r.mouth = .26f;
+    r.lid = 10;
+    r.hat = HAT_NONE;
+    r.seed = 4;
+    raider(&r, &m);
+    for (int i = 0; i < 2; i++)
+        person_hand_at(
+            &(PersonHand){
+                .pose = GRASP_CUP, .size = .20f, .thick = 1.35f, .thumb = i ? -1 : 1, .skin = m.skin, .age = 1},
+            r.wrist[i], V(i ? .25f : -.25f, .75f, .45f), V(0, .3f, 1));
+    push();
+    move(-.14f, 2.92f, .16f);
+    turn_z(6);
+    turn_y(24);
+    turn_x(58);
+    cheese(.66f, rind, inside, hole);
+    pop();
+    pop();
+    static const float at[2][4] = {/* x, z, size, step */ {1.02f, -.35f, .74f, .70f}, {-1.45f, -1.1f, .62f, .30f}};
+    for (int i = 0; i < 2; i++) { /* two more, a sack and a barrel */
+        Raider q = raider_runs(at[i][3], true);
+        q.hat = i ? HAT_PLATE : HAT_POT;
+        q.yaw = -40;
+        q.seed = 7 + i * 3;
         push();
         move(at[i][0], .06f, at[i][1]);
         grow(at[i][2]);
-        raider(&r, &m);
-        if (i == 0) { /* a barrel */
-            push();
-            move(-.02f, 2.42f, .0f);
-            push();
+        raider(&q, &m);
+        if (i) {
+            move(-.05f, 2.40f, .05f);
             turn_z(82);
-            turn_y(20);
-            keg(.36f, .46f, wood, iron);
-            pop();
-            pop();
-        } else if (i == 1 || i == 4) { /* books up to the nose */
-            push();
-            move(-.72f, 1.12f, .46f);
-            for (int k = 0; k < 6; k++) {
-                push();
-                move(.04f * (chance(k + i) - .5f), .135f * (float)k, 0);
-                turn_y(30 * (chance(k + 9 + i) - .5f));
-                turn_z(5 * (chance(k + 3) - .5f));
-                part();
-                paint(paper);
-                box(0, 0, 0, .25f, .045f, .19f, .01f);
-                part();
-                paint(cover[(k + i) % 3]);
-                box(0, .055f, 0, .27f, .014f, .21f, .008f);
-                box(0, -.055f, 0, .27f, .014f, .21f, .008f);
-                box(.26f, 0, 0, .014f, .06f, .21f, .008f);
-                pop();
-            }
-            pop();
-        } else if (i == 3) { /* one end of a whole shelf; the one before has the other */
-            push();
-            move(-.85f, 2.55f, .1f);
-            part();
-            paint(plank);
-            blend(.01f);
-            for (int k = 0; k < 2; k++)
-                box(0, -.35f + .62f * (float)k, 0, 1.35f, .045f, .26f, .02f);
-            for (int side = -1; side <= 1; side += 2)
-                box((float)side * 1.3f, .05f, 0, .05f, .5f, .26f, .02f);
-            for (int k = 0; k < 12; k++) {
-                float x = -1.08f + .43f * (float)(k % 6), y = k < 6 ? -.14f : .48f;
-                part();
-                paint(k % 3 == 1 ? cover[1] : jar);
-                blend(.04f);
-                egg(x, y, .02f, .13f, .17f, .13f);
-                limb(V(x, y + .1f, .02f), V(x, y + .2f, .02f), .07f, .08f);
-            }
-            pop();
+            keg(.38f, .48f, wood, iron);
         } else {
             part();
             paint(sack);
             blend(.08f);
             lumpy(.03f, 5);
-            egg(-.7f, 1.25f, .4f, .36f, .42f, .3f);
+            egg(.10f, 2.12f, -.08f, .52f, .42f, .40f);
+            egg(-.38f, 2.02f, .22f, .12f, .10f, .12f);
         }
         pop();
     }
-    for (int i = 0; i < 5; i++) { /* what falls off */
-        push();
-        move(.55f + .3f * (float)i, .10f + .3f * chance(i), 1.0f + .4f * chance(i + 5));
-        turn_z(90 * chance(i + 9));
-        turn_y(60);
-        flying_book(cover[i % 3], paper);
-        pop();
-    }
     push();
-    move(1.2f, .2f, .2f);
-    sparks(60, 1.4f, 3.6f, rgb(0xffb060), 5);
+    move(1.2f, .2f, -.6f);
+    sparks(50, 1.4f, 3.6f, rgb(0xffb060), 5);
     pop();
     faction_ground();
+    dust_burst(V(.4f, .10f, .6f), V(.6f, .10f, .3f), 14, .2f, rgb(0xd88a5c), .18f, 5);
     faction_motes();
 }
 

@@ -125,23 +125,26 @@ static void iron_helm(int kind, int metal, int trim)
 
 static void vorgash(void)
 {
-    camera(V(-.45f, .95f, 7.0f), V(-.02f, 1.48f, 0), 34);
+    camera(V(-.45f, .95f, 6.7f), V(-.02f, 1.66f, 0), 34);
     Scene *s = scene();
     s->back_x = .4f;
     s->disc_x = .55f;
-    Flesh f = troll_flesh(rgb(0x6e5a50), rgb(0x3a2c28)), body = troll_flesh(rgb(0x352824), rgb(0x1e1614));
-    int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
-        rag = material_wool(rgb(0x3a1614)), leather = material_leather(rgb(0x2c1812));
+    s->rim.color = rgb(0xffb070) * 6.5f;
+    s->key.color = rgb(0xffdcb8) * 2.2f;
+    Flesh f = troll_flesh(rgb(0x94705c), rgb(0x54392f)), body = troll_flesh(rgb(0x7c5a4a), rgb(0x43302a));
+    int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), bright = rusty(rgb(0xd8ccc0)),
+        brass = rusty(rgb(0xd8a04c)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
+        rag = material_wool(rgb(0x3a1614)), leather = material_wool(rgb(0xb08858));
     push();
-    move(.40f, .30f, -.3f);
-    turn_y(-26);
-    turn_z(10); /* leans into his haul */
+    move(.58f, .24f, -.3f);
+    turn_y(-22);
+    turn_z(-4); /* leans back under the weight */
     troll_torso(&body, .2f);
     troll_legs(&body);
     push();
     move(-.04f, 1.78f, .40f);
-    turn_y(-16);
-    turn_x(4);
+    turn_y(-20);
+    turn_x(8);
     grow(1.12f);
     troll_head(&f, &(Look){.nose = .7f,
                            .ears = .5f,
@@ -181,29 +184,40 @@ static void vorgash(void)
     lumpy(.04f, 6);
     egg(.74f, 1.58f, -.04f, .46f, .24f, .42f);
     lumpy(0, 1);
-    belt(.74f, .66f, .34f, leather, green);
-    loincloth(.6f, .66f, .3f, .8f, rag);
-    Vec3 at = V(-.34f, 1.02f, 1.2f);
+    part(); /* a rope for a belt */
+    paint(leather);
+    blend(.03f);
     push();
-    troll_holding(&body, troll_left_shoulder, V(-1.25f, .95f, .45f), 1, at, V(.9f, .35f, .1f), V(.1f, .1f, 1));
+    move(0, .74f, .02f);
+    turn_z(-4);
+    ring(0, 0, 0, .66f, .07f);
+    move(0, -.11f, 0);
+    turn_z(7);
+    ring(0, 0, 0, .67f, .06f);
     pop();
-    troll_arm(&body, troll_right_shoulder, V(1.34f, .95f, .2f), V(.82f, .82f, .72f));
+    loincloth(.6f, .66f, .3f, .8f, rag);
+    Vec3 at = V(-1.28f, 2.26f, .70f); /* one fist, raised, has all ten */
+    push();
+    troll_holding(&body, troll_left_shoulder, V(-1.36f, 1.36f, .35f), 1, at, V(.9f, -.12f, .25f), V(-.1f, .1f, 1));
+    pop();
+    troll_arm(&body, troll_right_shoulder, V(1.30f, .98f, .1f), V(.96f, .70f, .62f)); /* the other rests on the belt */
     Hand h = troll_hand(&body, -1);
     part();
     paint(body.skin);
     blend(.05f);
-    h.curl = .8f;
-    hand_at(&h, V(.82f, .82f, .72f), V(-.9f, .3f, .5f), V(-.3f, -.2f, -1));
+    h.curl = .55f;
+    hand_at(&h, V(.96f, .70f, .62f), V(-.85f, .1f, .25f), V(0, -.2f, -1));
     Vec3 fist = here(at);
     pop();
-    for (int i = 0; i < 10; i++) { /* a fan of ten, taut, past the lens; a helmet at the end of nine */
-        float a = (190 + 15.2f * (float)i) * PI / 180, far = i % 2 ? 1.30f : .98f;
-        Vec3 end = fist + V(cosf(a) * far * 1.15f, sinf(a) * far * .88f, .25f + .35f * (float)(i % 2));
-        chain(fist, end, 0, i % 2 ? 15 : 12, .056f, i % 2 ? steel : iron);
+    for (int i = 0; i < 10; i++) { /* ten chains hang from it, a helmet at the end of nine: what he has hauled in */
+        float out = ((float)i - 4.5f) / 4.5f, drop = .60f + .40f * (float)((i * 7) % 4) + .12f * chance(i);
+        Vec3 from = fist + V(.16f * out, -.14f, .06f * (float)(i % 2)),
+             end = from + V(.50f * out, -drop, .12f + .34f * (float)(i % 2));
+        chain(from, end, 0, (int)(drop * 9) + 2, .058f, i % 2 ? steel : iron);
         push();
-        move(end[0], end[1] - .04f, end[2] + .03f);
-        turn_z((a * 180 / PI - 270) * .8f);
-        if (i == 3) { /* and teeth on one */
+        move(end[0], end[1] - .02f, end[2]);
+        turn_z(out * 14);
+        if (i == 6) { /* and teeth on one */
             part();
             paint(green);
             blend(.02f);
@@ -221,12 +235,13 @@ static void vorgash(void)
             pop();
         } else {
             turn_y(50 * (chance(i + 50) - .5f));
-            move(0, -.16f, 0);
-            grow(.42f);
-            iron_helm(i, i % 2 ? iron : steel, green);
+            move(0, -.20f, 0);
+            grow(.50f);
+            iron_helm(i, i % 3 ? bright : steel, i % 2 ? brass : green);
         }
         pop();
     }
+    lamp(fist + V(-.4f, -.3f, 1.6f), rgb(0xffd8a8) * 1.6f, .7f);
     faction_ground();
     faction_motes();
 }
