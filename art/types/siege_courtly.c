@@ -4,6 +4,8 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/doorway.h"
+#include "props/hands.h"
+#include "props/foe.h"
 #include "props/drapery.h"
 #include "props/grains.h"
 #include "props/nature.h"
@@ -141,7 +143,7 @@ static void invited_door(void)
 static void bought_door(void)
 {
     Scene *s = scene();
-    camera(V(-.9f, .3f, 10.8f), V(.0f, .05f, 0), 34);
+    camera(V(-.8f, .15f, 8.2f), V(.0f, -.12f, 0), 31);
     opening_lights(OPENING_HARD);
     s->ambient = .22f;
     s->key.color = rgb(0xe8d8c0) * .25f;
@@ -212,28 +214,27 @@ static void bought_door(void)
     paint(brass);
     for (int i = 0; i < 4; i++)
         ball(i % 2 ? .82f : -.82f, i / 2 ? .32f : -.32f, .08f, .06f);
-    int skin = material_skin(rgb(0x9a8a94), rgb(0x5c4c5c)); /* one finger, still in its ring */
+    int hide = material_skin(rgb(0x7a4a4c), rgb(0x4a2c30)), /* somebody looks out to see what is offered */
+        look = material_eye(rgb(0xffb030), rgb(0xfff0c8), .8f, PUPIL_SLIT);
     part();
-    paint(skin);
-    blend(.03f);
-    limb(V(.12f, -.14f, -.05f), V(.16f, -.16f, .32f), .15f, .135f);
-    limb(V(.16f, -.16f, .32f), V(.15f, -.42f, .46f), .135f, .115f);
-    limb(V(.15f, -.42f, .46f), V(.13f, -.62f, .42f), .115f, .09f);
-    part();
-    paint(material_plain(rgb(0xd8c8b8), .3f, .9f));
-    egg(.13f, -.62f, .515f, .065f, .09f, .025f);
-    part();
+    paint(hide);
+    blend(.06f);
+    egg(0, -.02f, -.30f, .80f, .30f, .22f);
+    limb(V(-.06f, .02f, -.12f), V(.06f, -.14f, -.02f), .10f, .13f);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .36f, .01f, -.12f, .185f, 16, -4, look, hide, (float)side * -14, .56f);
+    part(); /* a coin on the sill, for its trouble */
     paint(gold);
+    blend(.01f);
     push();
-    move(.158f, -.27f, .39f);
-    turn_x(28);
-    ring(0, 0, 0, .135f, .035f);
+    move(.16f, -.30f, .34f);
+    turn_x(74);
+    turn_z(12);
+    drum(0, 0, 0, .17f, .022f, .01f);
+    ring(0, .022f, 0, .145f, .014f);
     pop();
-    part();
-    paint(material_gem(rgb(0x40c8a0)));
-    crystal(.16f, -.25f, .55f, .09f, .09f, .06f);
-    sprite(V(.13f, -.22f, .58f), .14f, rgb(0xd0fff0), SPRITE_SPARKLE, .9f);
-    lamp(V(0, 0, .4f), rgb(0xff4030) * 1.4f, .25f);
+    sprite(V(.06f, -.22f, .42f), .16f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
+    lamp(V(-.1f, .05f, .55f), rgb(0xff8a50) * 1.6f, .3f);
     lamp(V(-1.2f, 1.2f, 1.6f), rgb(0xffb45e) * 1.0f, .6f);
     for (int i = 0; i < 26; i++) /* smoke creeps to the right beneath */
         sprite(
@@ -261,94 +262,172 @@ static void rose(float r, int petal, int heart)
     pop();
 }
 
-static void kneeler(float wide, float tall, int hide, int cloth_m, int horns, int horn_m)
+/* One who kneels, looking to +z, sitting on the heels, the hands before the breast; the head is the caller's, at (0, 1.66, .24). */
+static void worshipper(float wide, int hide, int fur, int cloth_m, int claw)
 {
+    part();
+    paint(hide);
+    blend(.10f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side * wide;
+        limb(V(q * .24f, .14f, -.48f), V(q * .27f, .14f, .22f), .12f, .16f);
+        limb(V(q * .27f, .18f, .22f), V(q * .22f, .46f, -.30f), .19f, .24f);
+        egg(q * .24f, .09f, -.62f, .11f, .10f, .20f);
+    }
     part();
     paint(cloth_m);
     blend(.12f);
-    egg(0, .42f * tall, 0, .48f * wide, .46f * tall, .36f);
-    egg(0, .72f * tall, .05f, .44f * wide, .26f, .28f);
+    egg(0, .52f, -.28f, .44f * wide, .34f, .40f);
+    egg(0, .34f, -.02f, .42f * wide, .18f, .36f);
     part();
-    paint(hide);
-    blend(.08f);
-    egg(0, 1.02f * tall, -.12f, .22f * wide, .23f, .23f);
-    if (horns == 1) {
-        for (int side = -1; side <= 1; side += 2) {
-            float d = (float)side;
-            Vec3 p[4] = {V(d * .15f * wide, 1.12f * tall, -.1f), V(d * .36f * wide, 1.18f * tall, -.1f),
-                         V(d * .42f * wide, 1.36f * tall, -.08f), V(d * .34f * wide, 1.52f * tall, -.06f)};
-            float r[4] = {.07f, .06f, .04f, .01f};
-            part();
-            paint(horn_m);
-            tube(4, p, r, 4);
-        }
-    } else if (horns == 2) {
+    paint(fur);
+    blend(.16f);
+    lumpy(.03f, 5);
+    limb(V(0, .72f, -.24f), V(0, 1.28f, -.10f), .36f * wide, .42f * wide);
+    egg(0, 1.42f, -.16f, .46f * wide, .24f, .32f);
+    limb(V(0, 1.40f, -.05f), V(0, 1.62f, .12f), .27f, .24f);
+    lumpy(0, 1);
+    for (int i = 0; i < 26; i++) { /* hair down the back */
+        float y = 1.60f - .035f * (float)i, x = (chance(i) - .5f) * .6f * wide;
+        part();
+        paint(fur);
+        limb(V(x, y, -.34f - .1f * sinf((float)i * .2f)), V(x * 1.1f, y - .22f, -.58f - .08f * chance(i + 9)), .075f,
+             .008f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 shoulder = V(q * .46f * wide, 1.36f, -.05f), elbow = V(q * .44f * wide, .92f, .22f),
+             wrist = V(q * .12f, 1.06f, .56f);
         part();
         paint(hide);
-        for (int side = -1; side <= 1; side += 2)
-            limb(V((float)side * .18f * wide, 1.08f * tall, -.1f), V((float)side * .46f * wide, 1.22f * tall, -.1f),
-                 .09f, .015f);
-    } else {
+        blend(.05f);
+        arm(shoulder, elbow, wrist, .19f, .13f, .10f);
         part();
-        paint(horn_m);
-        for (int i = 0; i < 4; i++)
-            limb(V(0, 1.22f * tall - .13f * (float)i, -.05f + .07f * (float)i),
-                 V(0, 1.40f * tall - .12f * (float)i, .1f + .08f * (float)i), .06f, .01f);
+        paint(hide);
+        blend(.02f);
+        hand_at(&(Hand){.size = .20f,
+                        .curl = .25f,
+                        .spread = 14,
+                        .thick = 1.2f,
+                        .fingers = 3,
+                        .thumb = (int)-q,
+                        .claw = claw,
+                        .claw_length = .07f},
+                wrist, V(-q * .15f, .92f, .35f), V(-q, .0f, .1f));
     }
 }
 
 static void beloved_door(void)
 {
     Scene *s = scene();
-    camera(V(.15f, 1.75f, 7.4f), V(0, 1.35f, 0), 37);
+    camera(V(.10f, 1.35f, 7.0f), V(.02f, 1.45f, 0), 35);
     opening_lights(OPENING_SALT);
-    s->rim.color = rgb(0xff9ab0) * 4.4f;
+    s->rim.color = rgb(0xff9ab0) * 4.8f;
+    s->rim.towards = V(.05f, .35f, -.95f);
+    s->key.color = rgb(0xe0c8d8) * 1.7f;
     s->back_seed = 9;
     int stone = material_stone(rgb(0x8d8398), rgb(0x3e3648)),
         wood = material_new(rgb(0x8a6a70), rgb(0x483440), .7f, .4f, PAT_WOOD, 2.4f, 1.f),
         leaf = material_plain(rgb(0x4a6a44), .6f, .4f), stem = material_plain(rgb(0x2c3a28), .7f, .3f),
-        wax = material_plain(rgb(0xf4e8d8), .6f, .4f);
+        wax = material_plain(rgb(0xf4e8d8), .6f, .4f), claw = material_plain(rgb(0xe8dcc8), .4f, .8f),
+        wooden = material_wood(), steel = material_iron();
     push();
-    move(0, 0, -1.6f);
-    doorway_posts(.78f, 2.5f, .17f, stone, 12);
+    move(.02f, 0, -2.2f);
+    doorway_posts(.74f, 2.75f, .17f, stone, 12);
     part();
-    paint(material_glow(rgb(0xff9cb0), 2.2f));
-    box(0, 1.25f, -.14f, .78f, 1.25f, .02f, .01f);
-    sprite(here(V(.3f, 1.2f, 0)), 1.5f, rgb(0xffa0b4), SPRITE_GLOW, .3f);
+    paint(material_glow(rgb(0xff9cb0), 2.4f));
+    box(0, 1.38f, -.14f, .74f, 1.38f, .02f, .01f);
+    sprite(here(V(.1f, 1.4f, 0)), 1.6f, rgb(0xffa0b4), SPRITE_GLOW, .28f);
     push(); /* softly open */
-    move(-.76f, 0, .03f);
+    move(-.72f, 0, .03f);
     turn_y(-70);
-    move(.74f, .05f, 0);
-    doorway_planks(.72f, 2.36f, 4, .012f, wood, wood, 5);
+    move(.70f, .05f, 0);
+    doorway_planks(.68f, 2.6f, 4, .012f, wood, wood, 5);
     pop();
-    for (int i = 0; i < 34; i++) { /* roses all over */
+    static const unsigned hue[3] = {0xe8486c, 0xf07c94, 0xc42c50};
+    for (int i = 0; i < 38; i++) { /* roses all over */
         float t = chance(i), x, y;
         if (i % 3 == 0) {
-            x = -1.25f + 2.5f * t;
-            y = 2.62f + .35f * chance(i + 9);
+            x = -1.2f + 2.4f * t;
+            y = 2.90f + .32f * chance(i + 9);
         } else {
-            x = (i % 2 ? 1.f : -1.f) * (.85f + .28f * chance(i + 20));
-            y = .1f + 2.5f * t;
+            x = (i % 2 ? 1.f : -1.f) * (.82f + .28f * chance(i + 20));
+            y = .6f + 2.3f * t;
         }
         push();
         move(x, y, .22f + .10f * chance(i + 30));
         turn_y(40 * (chance(i + 3) - .5f));
         turn_x(-20 + 30 * (chance(i + 5) - .5f));
         part();
-        leaf_flat(.24f, .16f, leaf);
-        static const unsigned hue[3] = {0xe8486c, 0xf07c94, 0xc42c50};
-        rose(.10f + .05f * chance(i + 50), material_plain(rgb(hue[i % 3]), .5f, .6f),
+        leaf_flat(.26f, .17f, leaf);
+        rose(.11f + .05f * chance(i + 50), material_plain(rgb(hue[i % 3]), .5f, .6f),
              material_plain(rgb(0x8a1c3c), .5f, .5f));
         pop();
     }
-    Vec3 v1[5] = {V(-1.2f, 0, .25f), V(-.95f, .8f, .3f), V(-1.15f, 1.6f, .28f), V(-.95f, 2.4f, .3f),
-                  V(-.2f, 2.8f, .3f)};
-    Vec3 v2[5] = {V(1.2f, 0, .25f), V(1.0f, .9f, .3f), V(1.2f, 1.7f, .28f), V(.98f, 2.5f, .3f), V(.3f, 2.85f, .3f)};
+    Vec3 v1[5] = {V(-1.2f, 0, .25f), V(-.95f, .8f, .3f), V(-1.1f, 1.6f, .28f), V(-.92f, 2.5f, .3f),
+                  V(-.2f, 3.05f, .3f)};
+    Vec3 v2[5] = {V(1.2f, 0, .25f), V(1.0f, .9f, .3f), V(1.15f, 1.7f, .28f), V(.95f, 2.6f, .3f), V(.3f, 3.1f, .3f)};
     vine(5, v1, .05f, stem, leaf, 1);
     vine(5, v2, .05f, stem, leaf, 2);
     pop();
-    for (int i = 0; i < 13; i++) { /* candles */
-        float x = (i % 2 ? 1.f : -1.f) * (.55f + 1.1f * chance(i)), z = -1.0f + 1.3f * chance(i + 30),
+    lamp(V(.05f, 1.5f, -1.2f), rgb(0xff9ab0) * 4.f, .9f);
+    push(); /* the ox, at the left, looks up at it */
+    move(-1.02f, 0, .35f);
+    turn_y(128);
+    grow(1.12f);
+    int ox = material_fur(rgb(0x7a5248)), ox_skin = material_skin(rgb(0x8a6054), rgb(0x5a3c38));
+    worshipper(1.1f, ox_skin, ox, material_cloth(rgb(0x4a3c60)), claw);
+    move(0, 1.70f, .26f);
+    turn_x(-12);
+    turn_y(-26);
+    grow(.86f);
+    foe_head(FOE_OX, ox, rgb(0xffc860), 4, 16);
+    pop();
+    push(); /* the boar, at the right */
+    move(1.06f, 0, .15f);
+    turn_y(-122);
+    grow(1.0f);
+    int boar = material_fur(rgb(0x4c4a60)), boar_skin = material_skin(rgb(0x6c6478), rgb(0x403c50));
+    worshipper(1.15f, boar_skin, boar, material_cloth(rgb(0x6a3a4c)), claw);
+    move(0, 1.66f, .26f);
+    turn_x(-6);
+    turn_y(22);
+    grow(.86f);
+    foe_head(FOE_BOAR, boar, rgb(0xffc860), 6, 12);
+    pop();
+    push(); /* the youngest, in front, looks round whether anybody minds */
+    move(.14f, -.16f, 1.9f);
+    turn_y(168);
+    grow(.70f);
+    int rat = material_fur(rgb(0x8c7a70)), rat_skin = material_skin(rgb(0xb08878), rgb(0x7a5850));
+    int coat = material_cloth(rgb(0x46587a));
+    worshipper(.85f, rat_skin, rat, coat, claw);
+    push();
+    move(0, 1.66f, .18f);
+    turn_y(-128);
+    turn_x(2);
+    grow(.78f);
+    foe_head(FOE_RAT, rat, rgb(0xffc860), 3, 8);
+    pop();
+    part();
+    paint(coat);
+    drape(&(Drape){.rows = 2, /* a coat too long for it */
+                   .row = (DrapeRow[]){{.74f, .36f, .36f, 0, -.22f}, {.0f, .56f, .62f, 0, -.22f}},
+                   .folds = 11,
+                   .gather = .02f,
+                   .depth = .06f,
+                   .hem = .04f,
+                   .thick = .025f,
+                   .seed = 4});
+    Vec3 tail[5] = {V(.1f, .35f, -.6f), V(.4f, .10f, -.95f), V(.9f, .08f, -.9f), V(1.25f, .10f, -.6f),
+                    V(1.45f, .20f, -.2f)};
+    float tr[5] = {.10f, .085f, .07f, .05f, .012f};
+    part();
+    paint(rat_skin);
+    tube(5, tail, tr, 4);
+    pop();
+    for (int i = 0; i < 12; i++) { /* candles */
+        float x = (i % 2 ? 1.f : -1.f) * (.42f + .75f * chance(i)), z = -1.7f + 1.2f * chance(i + 30),
               h = .18f + .25f * chance(i + 9);
         part();
         paint(wax);
@@ -358,34 +437,15 @@ static void beloved_door(void)
         egg(x, h + .09f, z, .028f, .065f, .028f);
         sprite(V(x, h + .09f, z), .22f, rgb(0xffb45e), SPRITE_GLOW, .5f);
     }
-    lamp(V(.2f, 1.0f, -.7f), rgb(0xff9ab0) * 3.f, .7f);
-    static const struct {
-        float x, z, wide, tall;
-        unsigned hide, cloth;
-        int horns;
-    } who[6] = {{-1.25f, 1.6f, 1.15f, 1.05f, 0x4c5a4c, 0x4a3c4a, 2}, {-.35f, 2.5f, 1.0f, .92f, 0x6a4a44, 0x3a3448, 1},
-                {.72f, 2.2f, 1.3f, 1.0f, 0x564c64, 0x54404a, 1},     {1.5f, 1.1f, .9f, 1.0f, 0x5c5448, 0x443848, 0},
-                {-.72f, .75f, .8f, .9f, 0x5a5a4a, 0x4c3a40, 0},      {.45f, .8f, .8f, .8f, 0x4c5a4c, 0x3c3448, 2}};
-    int horn_m = material_plain(rgb(0xb8a890), .4f, .8f);
-    for (int i = 0; i < 6; i++) {
-        push();
-        move(who[i].x, -.05f, who[i].z);
-        turn_y(-10 * who[i].x);
-        kneeler(who[i].wide, who[i].tall, material_plain(rgb(who[i].hide), .7f, .3f), material_cloth(rgb(who[i].cloth)),
-                who[i].horns, horn_m);
-        pop();
-    }
-    push(); /* hats are off */
-    move(.15f, .05f, 3.1f);
-    part();
-    paint(material_iron());
-    blend(.02f);
-    egg(0, .1f, 0, .19f, .17f, .2f);
-    ring(0, .04f, 0, .21f, .03f);
+    push(); /* weapons are laid down */
+    move(-.75f, .08f, 1.75f);
+    turn_y(14);
+    turn_z(-86);
+    spear(.5f, .9f, steel, wooden);
     pop();
     faction_ground();
     for (int i = 0; i < 26; i++)
-        sprite(V(-1.6f + 3.2f * chance(i), .3f + 2.4f * chance(i + 40), -1 + 2.5f * chance(i + 80)),
+        sprite(V(-1.6f + 3.2f * chance(i), .3f + 2.6f * chance(i + 40), -1 + 2.0f * chance(i + 80)),
                .03f + .02f * chance(i + 5), rgb(0xf07c94), SPRITE_LEAF, .9f);
 }
 

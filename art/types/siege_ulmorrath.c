@@ -3,6 +3,9 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/cottage.h"
+#include "props/nature.h"
+#include "props/teeth.h"
 #include "props/titan.h"
 
 static int black_wave(void)
@@ -137,7 +140,7 @@ static void hollow_tide(void)
     sea(.14f);
 }
 
-/* ---- ou1b: two crests break over the towers ---- */
+/* ---- ou1b: the face in the wave that breaks over the towers ---- */
 
 static Vec3 storm_sky(const Scene *s, float u, float v)
 {
@@ -151,127 +154,206 @@ static Vec3 storm_sky(const Scene *s, float u, float v)
     return c;
 }
 
-/* A wave like a hook, its lip toward us; foam is its face. side -1: it stands left. */
-static void crest(float x, float z, float tall, float lean, int m, int seed)
+/* Claws of foam along the lip of a breaking wave: from a line of points, each hooks forward and down. */
+static void foam_claws(int n, const Vec3 *line, int claws, float size, Vec3 forward, int m, int seed)
 {
-    push();
-    move(x, 0, z);
-    part();
-    paint(m);
-    blend(.4f);
-    lumpy(.09f, 1.3f);
-    Vec3 spine[7] = {V(-lean * .9f, -.4f, -.8f),        V(-lean * .5f, tall * .25f, -.75f),
-                     V(-lean * .2f, tall * .52f, -.6f), V(0, tall * .78f, -.35f),
-                     V(lean * .15f, tall * .97f, .25f), V(lean * .42f, tall * .98f, 1.0f),
-                     V(lean * .68f, tall * .80f, 1.55f)};
-    float r[7] = {1.5f, 1.2f, 1.02f, .92f, .80f, .62f, .14f};
-    tube(7, spine, r, 5);
-    Vec3 shoulder[5] = {V(0, tall * .86f, 0), V(-lean * .9f, tall * .80f, -.3f), V(-lean * 1.7f, tall * .62f, -.5f),
-                        V(-lean * 2.3f, tall * .40f, -.5f), V(-lean * 2.9f, tall * .3f, -.6f)};
-    float sr[5] = {.85f, .7f, .7f, .8f, .9f};
-    tube(5, shoulder, sr, 4);
-    egg(-lean * 1.5f, tall * .2f, -.7f, 1.6f, tall * .3f, .8f);
-    for (int i = 0; i < 7; i++) { /* the torn lip */
-        float a = ((float)i - 3) * .24f;
-        Vec3 root = V(lean * .35f + a, tall * .98f - .1f * fabsf(a), .95f);
-        blend(.15f);
-        limb(root, root + V(.1f * lean + a * .3f, -.5f - .5f * chance(i + seed), .55f), .24f, .03f);
+    for (int i = 0; i < claws; i++) {
+        float t = ((float)i + .7f * chance(i + seed)) / (float)claws, l = size * (.7f + .6f * chance(i + seed + 9));
+        Vec3 root = tube_point(n, line, t * (float)(n - 1));
+        Vec3 side = V(chance(i + seed + 20) - .5f, chance(i + seed + 30) - .5f, chance(i + seed + 40) - .5f) * l;
+        Vec3 p[4] = {root, root + forward * .7f * l + side * .4f + V(0, .22f * l, 0),
+                     root + forward * 1.2f * l + side * .8f + V(0, -.10f * l, 0),
+                     root + forward * 1.15f * l + side + V(0, -.62f * l, 0)};
+        float r[4] = {.26f * size, .19f * size, .12f * size, .01f};
+        part();
+        paint(m);
+        blend(.06f * size);
+        lumpy(.05f * size, 4 / size);
+        tube(4, p, r, 4);
+        for (int k = 0; k < 5; k++) {
+            Vec3 q = tube_point(4, p, .5f + .5f * (float)k);
+            q += V(chance(i * 7 + k) - .5f, chance(i * 7 + k + 40) - .3f, chance(i * 7 + k + 80) - .2f) * .36f * l;
+            ball(q[0], q[1], q[2], size * (.06f + .09f * chance(i + k * 5)));
+        }
+        lumpy(0, 1);
     }
-    pop();
-    /* a face of foam on its breast */
-    int white = material_new(rgb(0xd8f0f4), rgb(0x88b8c4), .7f, .5f, PAT_NOISE, 5, .6f);
-    material(white)->emit = rgb(0xa8dce8) * .22f;
-    push();
-    move(x + lean * .02f, tall * .60f, z + .42f);
-    turn_x(8);
-    turn_z(lean * -6);
-    grow(1.28f);
-    part();
-    paint(white);
-    blend(.10f);
-    lumpy(.05f, 6);
-    Vec3 brow_l[4] = {V(-.66f, .20f, .05f), V(-.45f, .44f, .20f), V(-.20f, .34f, .30f), V(-.03f, .10f, .36f)};
-    Vec3 brow_r[4] = {V(.66f, .20f, .05f), V(.45f, .44f, .20f), V(.20f, .34f, .30f), V(.03f, .10f, .36f)};
-    float br[4] = {.05f, .10f, .11f, .09f};
-    tube(4, brow_l, br, 4);
-    tube(4, brow_r, br, 4);
-    limb(V(0, .1f, .36f), V(0, -.22f, .44f), .08f, .12f);
-    Vec3 cheek_l[4] = {V(-.70f, .05f, 0), V(-.60f, -.25f, .15f), V(-.48f, -.58f, .18f), V(-.26f, -.88f, .2f)};
-    Vec3 cheek_r[4] = {V(.70f, .05f, 0), V(.60f, -.25f, .15f), V(.48f, -.58f, .18f), V(.26f, -.88f, .2f)};
-    float cr[4] = {.05f, .10f, .12f, .07f};
-    tube(4, cheek_l, cr, 4);
-    tube(4, cheek_r, cr, 4);
-    Vec3 lip[4] = {V(-.36f, -.46f, .28f), V(-.14f, -.38f, .38f), V(.14f, -.38f, .38f), V(.36f, -.46f, .28f)};
-    float lr[4] = {.05f, .07f, .07f, .05f};
-    tube(4, lip, lr, 4);
-    limb(V(-.22f, -.86f, .24f), V(.22f, -.86f, .24f), .07f, .07f);
-    part();
-    paint(material_glow(rgb(0xe8fcff), 3.2f));
-    egg(-.28f, .16f, .22f, .11f, .055f, .06f);
-    egg(.28f, .16f, .22f, .11f, .055f, .06f);
-    sprite(here(V(-.28f, .16f, .3f)), .3f, rgb(0xb8e8f4), SPRITE_GLOW, .4f);
-    sprite(here(V(.28f, .16f, .3f)), .3f, rgb(0xb8e8f4), SPRITE_GLOW, .4f);
-    pop();
 }
 
-static void barrel(int wood, int iron)
+/* The face in the wave, looking to +z: brow, sockets, cheeks, an open jaw of which the sea runs; about 2.6 high. */
+static void drowned_face(int m, int pale, int foam_m, int dark, int glow, int weed, float jaw)
 {
     part();
-    paint(wood);
-    egg(0, 0, 0, .2f, .34f, .2f);
+    paint(m);
+    blend(.24f);
+    lumpy(.05f, 2.2f);
+    egg(0, .30f, -.20f, 1.0f, 1.0f, .90f);
+    egg(0, -.55f, .18f, .70f, .50f, .60f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .14f, .30f, .82f), V(q * .86f, .58f, .42f), .21f, .18f); /* brow */
+        egg(q * .58f, -.26f, .52f, .30f, .26f, .28f);                       /* cheekbone */
+        limb(V(q * .78f, -.30f, .1f), V(q * .56f, -1.15f * jaw, .34f), .24f, .20f);
+    }
+    limb(V(0, .26f, .78f), V(0, -.24f, .98f), .13f, .21f);
+    egg(0, -.28f, .92f, .30f, .14f, .16f);
+    limb(V(-.56f, -1.15f * jaw, .34f), V(0, -1.34f * jaw, .62f), .21f, .26f);
+    limb(V(.56f, -1.15f * jaw, .34f), V(0, -1.34f * jaw, .62f), .21f, .26f);
     carve();
-    box(0, .42f, 0, .3f, .14f, .3f, .01f);
-    box(0, -.42f, 0, .3f, .14f, .3f, .01f);
+    blend(.10f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .40f, .14f, .80f, .24f, .15f, .30f);
+    egg(0, -.88f * jaw, .62f, .44f, .36f * jaw, .55f);
     fill();
+    lumpy(0, 1);
     part();
-    paint(iron);
-    ring(0, .13f, 0, .186f, .02f);
-    ring(0, -.13f, 0, .186f, .02f);
+    paint(dark);
+    egg(0, -.85f * jaw, .25f, .55f, .42f * jaw, .30f);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(glow);
+        push();
+        move((float)side * .40f, .14f, .62f);
+        turn_z((float)side * 16);
+        egg(0, 0, 0, .17f, .075f, .12f);
+        pop();
+        sprite(here(V((float)side * .40f, .14f, .85f)), .34f, rgb(0xa9e4f0), SPRITE_GLOW, .22f);
+    }
+    part(); /* light lies on brow, nose, cheek and lip */
+    paint(pale);
+    blend(.06f);
+    lumpy(.03f, 5);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .16f, .46f, .86f), V(q * .84f, .72f, .46f), .075f, .05f);
+        limb(V(q * .42f, -.10f, .76f), V(q * .80f, -.20f, .44f), .06f, .04f);
+    }
+    limb(V(0, .20f, .92f), V(0, -.18f, 1.14f), .05f, .075f);
+    lumpy(0, 1);
+    for (int row = 0; row < 2; row++) { /* teeth of foam */
+        push();
+        move(0, row ? -1.16f * jaw : -.52f, row ? .80f : .86f);
+        teeth(&(Teeth){.count = row ? 8 : 9,
+                       .material = foam_m,
+                       .half_width = row ? .42f : .48f,
+                       .sag = row ? .10f : .06f,
+                       .depth = .26f,
+                       .length = row ? -.22f : .30f,
+                       .thick = .075f,
+                       .uneven = .5f,
+                       .fang = 3});
+        pop();
+    }
+    for (int i = 0; i < 9; i++) { /* a beard of water, and weed in it */
+        float x = ((float)i - 4) * .15f;
+        Vec3 p[4] = {V(x, -1.28f * jaw - .06f * cosf(x), .66f - .4f * x * x), V(x * 1.1f, -1.75f * jaw, .72f),
+                     V(x * 1.3f + .1f, -2.2f * jaw, .62f), V(x * 1.5f, -2.75f * jaw - .3f * chance(i), .5f)};
+        float r[4] = {.14f, .12f, .09f, .02f};
+        part();
+        paint(i % 3 == 1 ? pale : m);
+        blend(.06f);
+        tube(4, p, r, 4);
+        if (i % 2) {
+            push();
+            move(x * 1.1f, -1.25f * jaw, .92f);
+            seaweed(1.1f + .5f * chance(i), .16f, .12f, weed);
+            pop();
+        }
+    }
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 4; i++) { /* weed for hair at the temples */
+            push();
+            move((float)side * (.80f + .09f * (float)i), .62f - .12f * (float)i, .42f - .10f * (float)i);
+            seaweed(1.2f + .7f * chance(i + 5), .20f, .14f * (float)side, weed);
+            pop();
+        }
+}
+
+/* A house the water took: walls, a red roof, one window still lit. */
+static void taken_house(Vec3 at, float size, float roll, float pitch, int wall, int roof)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_z(roll);
+    turn_x(pitch);
+    turn_y(24);
+    grow(size);
+    cottage(&(Cottage){.wall = wall,
+                       .wood = material_wood(),
+                       .roof = roof,
+                       .windows = rgb(0xffb347),
+                       .wide = .55f,
+                       .tall = .5f,
+                       .deep = .4f,
+                       .chimney = true});
+    pop();
 }
 
 static void second_swell(void)
 {
     Scene *s = scene();
-    camera(V(.5f, .95f, 10.2f), V(-.1f, 2.35f, 0), 36);
+    camera(V(.5f, 1.3f, 11.2f), V(-.05f, 2.75f, 0), 35);
     s->backdrop = storm_sky;
-    s->haze_from = 12;
-    s->rim.towards = V(-.05f, .35f, -.9f);
-    s->rim.color = rgb(0xc8ecf8) * 4.6f;
-    s->key.color = rgb(0xc8e4ec) * 1.7f;
+    s->haze_from = 13;
+    s->rim.towards = V(.35f, .45f, -.8f);
+    s->rim.color = rgb(0xc8ecf8) * 5.0f;
+    s->key.color = rgb(0xc8e4ec) * 2.0f;
     int m = black_wave(), wall = material_stone(rgb(0x7a7a78), rgb(0x3a3c3c)),
-        roof = material_plain(rgb(0x34404c), .6f, .5f), wood = material_wood(), iron = material_iron(),
-        pages = material_plain(rgb(0xf4ecd8), .8f, .2f);
-    crest(-1.75f, -.6f, 4.6f, .9f, m, 3);
-    crest(1.75f, -1.5f, 5.3f, -1.f, m, 17);
-    static const float tower[4][3] = {
-        {-1.75f, 2.3f, 1.1f}, {-.95f, 1.5f, 1.35f}, {.95f, 1.7f, 1.5f}, {1.8f, 2.6f, 1.05f}};
-    for (int i = 0; i < 4; i++) { /* the towers they break over, leaning away */
+        roof = material_plain(rgb(0x34404c), .6f, .5f), tiles = material_plain(rgb(0xb8452c), .6f, .5f),
+        plaster = material_plain(rgb(0xd8c8a8), .8f, .2f), pale = material_plain(rgb(0x5a9aa8), .3f, 1.2f),
+        foam_m = material_plain(rgb(0xdcf2f4), .6f, .6f), dark = material_plain(rgb(0x04090c), .8f, .2f),
+        glow = material_glow(rgb(0xd8f8ff), 4.0f), weed = material_plain(rgb(0x4c7a3c), .5f, .5f);
+    material(m)->color = rgb(0x1a4450);
+    material(m)->color2 = rgb(0x081a20);
+    material(foam_m)->emit = rgb(0x9fd0d8) * .12f;
+    Vec3 back[5] = {V(2.9f, -.6f, -2.6f), V(3.1f, 2.2f, -2.9f), V(2.7f, 4.4f, -2.6f), V(1.7f, 5.1f, -2.1f),
+                    V(.7f, 4.7f, -1.7f)};
+    float br[5] = {1.5f, 1.3f, .9f, .55f, .2f};
+    part(); /* another follows */
+    paint(m);
+    blend(.2f);
+    lumpy(.08f, 1.2f);
+    tube(5, back, br, 5);
+    egg(1.9f, .3f, -2.4f, 2.0f, 1.9f, 1.0f);
+    lumpy(0, 1);
+    foam_claws(5, back, 7, .55f, V(-.8f, .1f, .4f), foam_m, 60);
+    push(); /* the first */
+    move(-.62f, 3.55f, -.2f);
+    turn_y(-16);
+    turn_x(10);
+    turn_z(6);
+    grow(1.22f);
+    drowned_face(m, pale, foam_m, dark, glow, weed, 1);
+    pop();
+    Vec3 hood[6] = {V(1.3f, .2f, -1.4f), V(1.35f, 2.6f, -1.5f), V(.95f, 4.4f, -1.1f),
+                    V(.1f, 5.35f, -.4f), V(-1.0f, 5.45f, .3f),  V(-1.8f, 4.95f, .9f)};
+    float hr[6] = {1.3f, 1.2f, 1.0f, .80f, .52f, .22f};
+    part(); /* the crest over it curls to the left */
+    paint(m);
+    blend(.25f);
+    lumpy(.08f, 1.2f);
+    tube(6, hood, hr, 6);
+    Vec3 flank[4] = {V(-2.9f, -.4f, -.6f), V(-2.3f, 1.4f, -.9f), V(-1.9f, 3.0f, -1.1f), V(-1.0f, 4.6f, -.9f)};
+    float fr[4] = {1.3f, 1.0f, .8f, .7f};
+    tube(4, flank, fr, 5);
+    egg(-.6f, .5f, -.9f, 2.4f, 1.6f, 1.1f);
+    lumpy(0, 1);
+    Vec3 lip[4] = {V(.55f, 5.75f, .35f), V(-.35f, 5.70f, .60f), V(-1.25f, 5.40f, .85f), V(-1.95f, 4.85f, 1.1f)};
+    foam_claws(4, lip, 12, .60f, V(-.45f, .05f, .75f), foam_m, 5);
+    static const float tower[3][4] = {{-1.95f, 2.8f, 1.35f, -10}, {1.25f, 2.4f, 1.55f, 9}, {2.05f, 3.0f, 1.1f, 16}};
+    for (int i = 0; i < 3; i++) { /* the towers they break over, leaning away */
         push();
         move(tower[i][0], -.1f, tower[i][1]);
-        turn_z(i < 2 ? -7.f : 7.f);
+        turn_z(tower[i][3]);
         grow(tower[i][2]);
         titan_tower(wall, roof, rgb(0xffb347));
         pop();
     }
-    static const unsigned covers[4] = {0xc04a3a, 0xd8a04a, 0x4a8a9a, 0x9a5a8a};
-    for (int i = 0; i < 13; i++) { /* the undertow turns between them */
-        float a = (float)i * .9f, r = .25f + .08f * (float)i;
-        push();
-        move(-.05f + cosf(a) * r, .55f + .17f * (float)i * .8f + .2f * sinf(a), 1.2f + sinf(a) * r);
-        turn_z(360 * chance(i));
-        turn_x(60 * chance(i + 5));
-        if (i % 3 == 1) {
-            grow(.75f);
-            barrel(wood, iron);
-        } else {
-            grow(1.15f);
-            flying_book(material_plain(rgb(covers[i % 4]), .6f, .4f), pages);
-        }
-        pop();
-    }
-    for (int i = 0; i < 170; i++) { /* spray */
+    taken_house(V(-.95f, .55f, 3.0f), .62f, 24, -14, plaster, tiles);
+    taken_house(V(.35f, .25f, 3.4f), .52f, -18, 10, plaster, tiles);
+    taken_house(V(.15f, 1.05f, 2.2f), .40f, 48, 20, plaster, tiles);
+    for (int i = 0; i < 150; i++) { /* spray */
         float x = -2.6f + 5.2f * chance(i + 9), far = 1 - fabsf(x) / 3;
-        sprite(V(x, .05f + (1.0f + 2.6f * (1 - far)) * powf(chance(i + 300), 2), .5f + 2.4f * chance(i + 600)),
+        sprite(V(x, .05f + (.9f + 1.4f * (1 - far)) * powf(chance(i + 300), 2), .8f + 2.4f * chance(i + 600)),
                .02f + .06f * chance(i + 40) * chance(i + 41), rgb(0xd8f4f8), i % 4 ? SPRITE_GLOW : SPRITE_BUBBLE, .6f);
     }
     sea(.28f);
