@@ -4,16 +4,18 @@
 #include "kit/backdrop.h"
 #include "props/bones.h"
 #include "props/gleaner.h"
+#include "props/hands.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/rot.h"
+#include "props/skull.h"
 #include "props/teeth.h"
 #include "props/weapons.h"
 
 static const unsigned magenta = 0xe0489b;
 
-/* ---- rb03: three gleaners among jars ---- */
+/* ---- rb03: one has had it all ---- */
 
 static void jar(float r, float high, int glass, int fill_m, int lid)
 {
@@ -32,40 +34,49 @@ static void jar(float r, float high, int glass, int fill_m, int lid)
     drum(0, high * 1.04f, 0, r * .82f, high * .07f, .02f);
 }
 
-/* Swollen like dough, over the edge of its shelf. */
-static void fat_gleaner(float fat, float head_tilt, const GleanerFace *f, int skin, int dough)
+/* The one who had most: a belly over the whole shelf, syrup on it, both arms round it; the head is the caller's. */
+static void glutton_body(int dough, int skin)
 {
     part();
     paint(dough);
-    blend(.18f);
-    egg(0, .44f, 0, .70f * fat, .50f, .56f);
-    egg(-.35f * fat, .14f, .32f, .40f, .22f, .36f);
-    egg(.35f * fat, .12f, .32f, .40f, .24f, .36f);
-    egg(0, .05f, .42f, .42f, .26f, .28f);
-    egg(0, .88f, -.02f, .44f, .26f, .32f);
-    push();
-    move(0, 1.16f, .16f);
-    turn_z(head_tilt);
-    turn_x(-8);
-    grow(.82f);
-    gleaner_head(f, skin);
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
+    blend(.22f);
+    egg(0, .62f, .0f, 1.12f, .72f, .72f);
+    egg(0, .40f, .32f, .92f, .46f, .50f);
+    egg(0, 1.18f, -.06f, .62f, .34f, .42f);
+    egg(0, 1.36f, .16f, .42f, .20f, .30f);      /* chins */
+    for (int side = -1; side <= 1; side += 2) { /* stub legs stick out in front */
         float q = (float)side;
-        gleaner_arm(V(q * .40f, .80f, .1f), V(q * .74f, .62f, .3f), V(q * .52f, .50f, .62f), V(-q * .7f, .2f, .5f),
-                    V(0, .3f, -1), skin, 0);
+        part();
+        paint(skin);
+        blend(.08f);
+        limb(V(q * .52f, .12f, .55f), V(q * .72f, .14f, .98f), .20f, .15f);
+        egg(q * .76f, .22f, 1.06f, .15f, .20f, .10f);
+        for (int k = -1; k <= 1; k++)
+            egg(q * .76f + .10f * (float)k, .40f - .03f * fabsf((float)k), 1.08f, .055f, .07f, .055f);
     }
+}
+
+/* Round the bloom of a vine: the mouth that sucks at it. */
+static void fed_from(const Vec3 *way, int stem, int leaf, int petal, int heart, float size, int seed)
+{
+    vine(5, way, .045f, stem, leaf, seed);
+    Vec3 d = vec_unit(way[4] - tube_point(5, way, 3.7f));
+    push();
+    move(way[4][0], way[4][1], way[4][2]);
+    aim(V(0, 1, 0) - d * d[1], d * -1.f);
+    rot_bloom(size, .45f, petal, heart, seed);
+    pop();
 }
 
 static void feeding_season(void)
 {
-    camera(V(-.2f, 1.75f, 6.6f), V(0, 1.62f, 0), 36);
+    camera(V(.10f, 1.55f, 6.4f), V(.0f, 1.58f, 0), 34);
     Scene *s = scene();
-    s->key.towards = vec_unit(V(-.8f, .5f, .45f));
-    s->key.color = rgb(0xf4f0b0) * 2.9f;
-    s->fill.color = rgb(0xe0a0c0) * .7f;
-    int skin = gleaner_skin(), dough = material_skin(rgb(0xa898c8), rgb(0x84a040)),
-        plank = material_new(rgb(0x5a3038), rgb(0x30181e), .75f, .4f, PAT_WOOD, 2, .9f),
+    s->key.towards = vec_unit(V(-.45f, .45f, .9f));
+    s->key.color = rgb(0xf4f0b0) * 2.3f;
+    s->fill.color = rgb(0xe0a0c0) * .6f;
+    int skin = gleaner_skin(), dough = material_plain(rgb(0xb8a4c8), .45f, .7f),
+        plank = material_new(rgb(0x6a3c40), rgb(0x381c22), .75f, .4f, PAT_WOOD, 2, .9f),
         wall = material_new(rgb(0x34182f), rgb(0x1c0c1c), .9f, .2f, PAT_WOOD, 1.4f, .7f),
         glass = material_plain(rgb(0xd0c8b0), .1f, 1.3f), lid = material_cloth(rgb(0xa03060)),
         stem = rot_flesh(rgb(0x8ea032), .08f), leaf = rot_flesh(rgb(0x9cb83a), .08f),
@@ -74,79 +85,93 @@ static void feeding_season(void)
                   rot_flesh(rgb(0xe0a030), .25f)};
     part();
     paint(wall);
-    box(0, 1.5f, -.75f, 3, 2.4f, .05f, .01f);
-    static const float level[3] = {.16f, 1.42f, 2.70f};
-    for (int i = 0; i < 3; i++) /* shelves that sag */
-        for (int k = -1; k <= 1; k += 2) {
+    box(0, 1.5f, -.95f, 3, 2.4f, .05f, .01f);
+    for (int k = -1; k <= 1; k += 2) { /* the lower shelf has given way in the middle, the upper holds */
+        for (int i = 0; i < 2; i++) {
             push();
-            move(0, level[i] - .06f, 0);
-            turn_z((float)k * 4);
+            move(0, i ? 2.52f : .18f, 0);
+            turn_z((float)k * (i ? 1.5f : 7.f));
             part();
             paint(plank);
             blend(.02f);
             lumpy(.012f, 4);
-            box((float)k * 1.2f, 0, 0, 1.22f, .065f, .66f, .02f);
+            box((float)k * 1.2f, 0, -.05f, 1.22f, .07f, .72f, .02f);
             pop();
         }
+    }
+    push(); /* the glutton */
+    move(.06f, .20f, .10f);
+    turn_y(-10);
+    glutton_body(dough, skin);
     push();
-    move(-.58f, 1.44f, .1f);
+    move(-.02f, 1.62f, .32f);
+    turn_z(6);
+    turn_x(-6);
     turn_y(-14);
-    fat_gleaner(1.05f, 6,
-                &(GleanerFace){.yaw = -16, .pitch = 6, .tilt = -14, .open = .55f, .cheeks = 1, .grin = 0, .ears = 16},
-                skin, dough);
+    grow(1.12f);
+    gleaner_head(&(GleanerFace){.yaw = -14, .pitch = 4, .tilt = -16, .open = .46f, .cheeks = 1, .grin = 0, .ears = 12},
+                 skin);
+    Vec3 lips = here(V(-.06f, -.28f, .58f));
     pop();
-    push();
-    move(.78f, 1.38f, .05f);
-    turn_y(-26);
-    grow(.80f);
-    fat_gleaner(1.0f, -8,
-                &(GleanerFace){.yaw = -14, .pitch = 14, .tilt = 4, .open = .3f, .cheeks = 1, .grin = 0, .ears = 22},
-                skin, dough);
+    gleaner_arm(V(-.62f, 1.16f, .10f), V(-1.12f, .86f, .36f), V(-.78f, .66f, .84f), V(.8f, -.15f, .2f), V(0, -.2f, -1),
+                skin, 0);
+    gleaner_arm(V(.62f, 1.16f, .10f), V(1.12f, .92f, .36f), V(.72f, .78f, .86f), V(-.8f, -.1f, .2f), V(0, -.2f, -1),
+                skin, 0);
     pop();
-    push();
-    move(.16f, .14f, .30f);
-    turn_y(-12);
-    grow(1.02f);
-    fat_gleaner(1.35f, 4,
-                &(GleanerFace){.yaw = -12, .pitch = 16, .tilt = -8, .open = .72f, .cheeks = 1, .grin = .0f, .ears = 8},
-                skin, dough);
-    pop();
-    static const float row[12][4] = {{-1.32f, 1.44f, .1f, .40f}, {1.42f, 1.42f, .1f, .46f}, {.14f, 1.36f, -.3f, .52f},
-                                     {-1.15f, .2f, .1f, .5f},    {1.25f, .2f, .2f, .46f},   {-.85f, .18f, -.3f, .6f},
-                                     {1.45f, .22f, -.3f, .62f},  {-1.1f, 2.72f, .1f, .46f}, {-.5f, 2.68f, .1f, .38f},
-                                     {.15f, 2.66f, .0f, .5f},    {.72f, 2.68f, .1f, .36f},  {1.25f, 2.74f, .1f, .5f}};
-    for (int i = 0; i < 12; i++) {
+    Vec3 feed[5] = {V(-1.7f, 2.9f, .7f), V(-1.25f, 2.2f, 1.1f), V(-1.3f, 1.5f, 1.3f), V(-.85f, 1.12f, 1.35f),
+                    lips + V(-.10f, -.05f, .10f)};
+    fed_from(feed, stem, leaf, petal, heart, .34f, 5);
+    static const float small[3][4] = {{-.95f, 2.60f, .10f, .44f}, {.72f, 2.60f, .12f, .40f}, {1.10f, .34f, .72f, .46f}};
+    for (int i = 0; i < 3; i++) { /* those who got none: two look down from above, one pulls at the vine */
+        push();
+        move(small[i][0], small[i][1], small[i][2]);
+        turn_y(i == 0 ? 18.f : -26.f);
+        grow(small[i][3]);
+        gleaner_body(.8f, skin);
+        push();
+        move(0, 1.18f, .16f);
+        turn_x(i < 2 ? 22.f : -16.f);
+        grow(.95f);
+        gleaner_head(&(GleanerFace){.yaw = i ? -14.f : 14.f,
+                                    .pitch = i < 2 ? -18.f : 16.f,
+                                    .tilt = i == 1 ? 16.f : -14.f,
+                                    .open = .66f,
+                                    .cheeks = 0,
+                                    .grin = i == 1 ? .3f : 0,
+                                    .ears = i == 0 ? 26.f : 4.f},
+                     skin);
+        pop();
+        for (int side = -1; side <= 1; side += 2) {
+            float q = (float)side;
+            if (i < 2)
+                gleaner_arm(V(q * .34f, .80f, .1f), V(q * .56f, .42f, .4f), V(q * .40f, .10f, .66f), V(0, -.7f, .5f),
+                            V(0, 0, -1), skin, 0);
+            else
+                gleaner_arm(V(q * .34f, .80f, .1f), V(q * .50f, 1.2f, .3f), V(q * .26f - .3f, 1.62f, .4f),
+                            V(-.3f, .9f, .2f), V(0, 0, 1), skin, 0);
+        }
+        pop();
+    }
+    static const float row[9][4] = {{-1.32f, .36f, -.35f, .56f}, {1.42f, .36f, -.40f, .66f}, {-1.02f, .30f, .52f, .42f},
+                                    {-1.42f, 2.64f, .15f, .46f}, {-.42f, 2.58f, .1f, .40f},  {.12f, 2.58f, .0f, .52f},
+                                    {1.22f, 2.60f, .1f, .42f},   {.34f, 2.58f, .28f, .34f},  {1.52f, 2.64f, .0f, .55f}};
+    for (int i = 0; i < 9; i++) {
         push();
         move(row[i][0], row[i][1], row[i][2]);
-        turn_z(16 * (chance(i + 3) - .5f));
+        turn_z(i == 2 ? 78.f : 16 * (chance(i + 3) - .5f));
         jar(.17f + .04f * chance(i), row[i][3], glass, jam[i % 4], lid);
         pop();
     }
-    for (int i = 0; i < 24; i++) { /* what bursts out of them runs down */
-        float x = -1.5f + 3 * chance(i + 60), y = level[i % 3] - .04f, l = .12f + .22f * chance(i + 9);
+    for (int i = 0; i < 22; i++) { /* what bursts out of them runs down */
+        float x = -1.6f + 3.2f * chance(i + 60), y = i % 2 ? 2.46f : .12f, l = .14f + .26f * chance(i + 9);
         part();
         paint(jam[i % 4]);
         blend(.02f);
-        limb(V(x, y + .02f, .66f), V(x, y - l, .67f), .032f, .024f);
-        ball(x, y - l, .67f, .042f);
+        limb(V(x, y + .04f, .68f), V(x, y - l, .69f), .036f, .026f);
+        ball(x, y - l, .69f, .046f);
     }
-    static const float way[3][12] = {{-1.9f, 2.2f, .9f, -1.5f, 2.05f, 1.0f, -1.15f, 2.3f, .95f, -.74f, 2.40f, .78f},
-                                     {-1.9f, .9f, 1.1f, -1.4f, 1.25f, 1.3f, -.8f, 1.02f, 1.35f, -.02f, 1.06f, 1.0f},
-                                     {-1.9f, 3.1f, .9f, -.9f, 3.25f, .9f, .1f, 2.9f, .9f, .56f, 2.22f, .72f}};
-    for (int i = 0; i < 3; i++) { /* the vines that feed them */
-        Vec3 p[4];
-        for (int k = 0; k < 4; k++)
-            p[k] = V(way[i][k * 3], way[i][k * 3 + 1], way[i][k * 3 + 2]);
-        vine(4, p, .036f, stem, leaf, i * 20);
-        Vec3 d = vec_unit(p[3] - p[2]);
-        push();
-        move(p[3][0], p[3][1], p[3][2]);
-        aim(V(0, 1, 0) - d * d[1], d);
-        rot_bloom(.26f, .35f, petal, heart, i);
-        pop();
-    }
-    lamp(V(-2.0f, 2.2f, 1.8f), rgb(0xd8f050) * .8f, .8f);
-    spore_puff(V(-1.0f, 2.0f, 1.2f), V(1.2f, 1.2f, .5f), 60, .10f, rgb(0xe0e860), .35f, 8);
+    lamp(V(-2.0f, 2.4f, 2.0f), rgb(0xd8f050) * .7f, .8f);
+    spore_puff(V(-1.0f, 2.0f, 1.2f), V(1.2f, 1.2f, .5f), 40, .10f, rgb(0xe0e860), .25f, 8);
     s->vignette = 1.2f;
 }
 
@@ -434,7 +459,7 @@ static void gorgemother(void)
     faction_ground();
 }
 
-/* ---- rb08: the king is many ---- */
+/* ---- rb08: what is left of the king, and what wears him ---- */
 
 static Vec3 broken_hall(const Scene *s, float u, float v)
 {
@@ -446,110 +471,186 @@ static Vec3 broken_hall(const Scene *s, float u, float v)
         float round = .5f + .5f * cosf((u - x) / .085f * 1.5f);
         c = vec_mix(c, vec_mix(t[DARK], t[SHADOW] * 1.3f, .2f + .5f * round * (u < x ? 1.f : .4f)), in * .85f);
     }
-    float beam = fabsf(u - .02f - .16f * (v - .2f)) / (.30f - .10f * v); /* light through the roof */
+    float beam = fabsf(u + .46f + .42f * (v - .9f)) / (.36f - .16f * v); /* light through the roof, from the left */
     c += rgb(0xf0e4a0) * (.30f * smooth(1.15f, .2f, beam) * smooth(-1.1f, 1.1f, v));
     return c;
 }
 
-static void crown_of_maggots(void)
+/* A bracket as it grows on a dead trunk: lobes with a pale lip, the gills below it in another colour. */
+static void bracket(float size, int cap, int lip, int gills)
 {
-    camera(V(.0f, 1.45f, 6.6f), V(-.02f, 1.74f, 0), 35);
-    Scene *s = scene();
-    s->backdrop = broken_hall;
-    s->key.towards = vec_unit(V(-.2f, 1, .35f));
-    s->key.color = rgb(0xfff0c0) * 2.3f;
-    int stone = material_stone(rgb(0x5a3c5c), rgb(0x2c1a30)), gold = material_gold(), gem = material_gem(rgb(magenta)),
-        cushion = material_cloth(rgb(0x7a1c4c)), head = material_plain(rgb(0x6a3a1c), .3f, 1);
-    int pale[4] = {rot_flesh(rgb(0xd8dc90), .10f), rot_flesh(rgb(0xb5cc3a), .10f), rot_flesh(rgb(0xe8e0b0), .10f),
-                   rot_flesh(rgb(0xa0b040), .08f)};
-    material(gold)->emit = rgb(0xffa020) * .3f;
-    push();
-    turn_y(-12);
-    for (int side = -1; side <= 1; side += 2) { /* the throne */
-        float q = (float)side;
-        block(q * .98f, 1.4f, -.75f, .15f, 1.55f, .15f, stone);
-        part();
-        paint(stone);
-        blend(.04f);
-        limb(V(q * .98f, 2.95f, -.75f), V(q * .98f, 3.3f, -.75f), .16f, .02f);
-        block(q * .98f, 1.02f, .05f, .17f, .12f, .75f, stone);
-        block(q * .98f, .45f, .65f, .16f, .5f, .14f, stone);
-        part();
-        paint(stone);
-        ball(q * .98f, 1.12f, .82f, .20f);
+    part();
+    paint(cap);
+    blend(size * .10f);
+    egg(-size * .26f, .02f * size, size * .22f, size * .48f, size * .13f, size * .46f);
+    egg(size * .26f, 0, size * .20f, size * .46f, size * .12f, size * .42f);
+    egg(0, .05f * size, size * .10f, size * .40f, size * .14f, size * .40f);
+    part();
+    paint(lip);
+    blend(size * .10f);
+    egg(-size * .26f, -.06f * size, size * .24f, size * .54f, size * .075f, size * .52f);
+    egg(size * .26f, -.07f * size, size * .22f, size * .52f, size * .075f, size * .48f);
+    part();
+    paint(gills);
+    egg(0, -.14f * size, size * .18f, size * .58f, size * .09f, size * .44f);
+}
+
+/* A king's mantle of brackets: four rows from the neck down, each lapping over the one below. */
+static void bracket_mantle(const int cap[3], int lip, int gills)
+{
+    static const float row[4][5] = {/* y, rx, rz, size, half the angle it covers */
+                                    {1.50f, .84f, .52f, .46f, 116},
+                                    {1.70f, .74f, .46f, .46f, 112},
+                                    {1.90f, .58f, .40f, .42f, 116},
+                                    {2.06f, .38f, .32f, .34f, 124}};
+    for (int i = 0; i < 4; i++) {
+        int n = 8 - i / 2;
+        for (int k = 0; k < n; k++) {
+            float t = ((float)k + .5f * (float)(i % 2)) / (float)(n - 1) * 2 - 1, a = t * row[i][4], r = a * PI / 180;
+            if (fabsf(a) > row[i][4] + 4 || (i < 2 && fabsf(a) < 22)) /* open in front */
+                continue;
+            push();
+            move(sinf(r) * row[i][1], row[i][0] + .05f * (chance(k + i * 9) - .5f), cosf(r) * row[i][2] - .25f);
+            turn_y(a);
+            turn_x(24 + 10 * chance(k + i * 5));
+            turn_z(12 * (chance(k + i * 7 + 3) - .5f));
+            bracket(row[i][3] * (.90f + .22f * chance(k + i * 11)), cap[(k + i) % 3], lip, gills);
+            pop();
+        }
     }
-    block(0, 1.75f, -.85f, .85f, 1.2f, .10f, stone);
+}
+
+static void rotten_throne(int stone, int cushion)
+{
+    part();
+    paint(stone);
+    blend(.03f);
+    lumpy(.02f, 3);
+    float back[] = {-.98f, .4f,  -1.06f, 2.55f, -.86f, 3.02f, -.62f, 2.78f, -.30f, 3.42f, .02f,
+                    3.12f, .28f, 3.70f,  .60f,  2.92f, .74f,  2.56f, 1.02f, 2.36f, .98f,  .4f};
+    push();
+    move(0, 0, -.92f);
+    outline(11, back, 1, .14f, .06f);
+    pop();
+    lumpy(0, 1);
     part();
     paint(cushion);
     blend(.05f);
-    box(0, 1.80f, -.74f, .66f, .92f, .06f, .05f);
-    block(0, .55f, 0, .95f, .14f, .8f, stone);
-    /* a body of larvae: lines they lie along, as muscles lie along bones */
-    static const float bone[12][8] = {
-        {-.10f, .75f, -.3f, 0, 1.75f, -.35f, .40f, .44f},    /* trunk */
-        {-.50f, 1.80f, -.3f, .50f, 1.80f, -.3f, .26f, .26f}, /* shoulders */
-        {-.58f, 1.75f, -.25f, -.95f, 1.28f, .0f, .19f, .17f}, {-.95f, 1.28f, .0f, -.96f, 1.20f, .72f, .17f, .14f},
-        {.58f, 1.75f, -.25f, 1.02f, 1.35f, .0f, .19f, .17f},  {1.02f, 1.35f, .0f, .62f, 1.75f, .55f, .16f, .12f},
-        {-.28f, .78f, -.1f, -.46f, .82f, .85f, .27f, .23f},   {-.46f, .82f, .85f, -.52f, .0f, 1.0f, .22f, .20f},
-        {.28f, .78f, -.1f, .46f, .84f, .85f, .27f, .23f},     {.46f, .84f, .85f, .60f, .0f, 1.15f, .22f, .20f},
-        {0, 1.95f, -.25f, 0, 2.12f, -.2f, .17f, .17f},        {0, 2.24f, -.12f, 0, 2.52f, -.06f, .34f, .34f}};
-    for (int b = 0; b < 12; b++) {
-        Vec3 from = V(bone[b][0], bone[b][1], bone[b][2]), to = V(bone[b][3], bone[b][4], bone[b][5]), way = to - from;
-        float long_ = sqrtf(vec_dot(way, way));
-        int n = (int)(5 + 15 * long_ * (bone[b][6] + .10f));
-        part();
-        paint(pale[3]);
-        blend(.1f);
-        limb(from, to, bone[b][6] * .86f, bone[b][7] * .86f);
-        Vec3 along = way * (1 / long_), side = vec_unit(V(along[1], -along[0], .3f)),
-             front = vec_unit(vec_cross(side, along));
-        for (int i = 0; i < n; i++) {
-            int k = i + b * 40;
-            float t = chance(k), a = (chance(k + 500) - .5f) * 4.2f, r = mix(bone[b][6], bone[b][7], t),
-                  l = .26f + .16f * chance(k + 900);
-            float spin = .7f * (chance(k + 700) - .5f);
-            Vec3 p[3];
-            for (int j = 0; j < 3; j++) {
-                float u = ((float)j - 1), aj = a + u * spin + (j == 1 ? .12f : 0);
-                Vec3 out = front * cosf(aj) + side * sinf(aj);
-                if (out[2] < 0 && fabsf(front[2]) > .2f)
-                    out = out - front * (2 * vec_dot(out, front)) * (front[2] > 0 ? 0.f : 1.f);
-                p[j] = from + way * t + along * (u * l) + out * (r + .02f * (j == 1 ? 1.f : 0.f));
-            }
-            larva(3, p, .085f + .03f * chance(k + 11), pale[k % 3], head);
-        }
+    box(0, 1.75f, -.78f, .70f, 1.0f, .06f, .06f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        block(q * .92f, .92f, .10f, .17f, .13f, .80f, stone);
+        block(q * .92f, .35f, .70f, .16f, .5f, .14f, stone);
     }
-    for (int side = -1; side <= 1; side += 2) { /* two of them are the eyes: curled, dark within */
-        part();
-        paint(material_plain(rgb(0x10060c), .5f, .4f));
-        egg((float)side * .17f, 2.42f, .30f, .14f, .12f, .10f);
-        part();
-        paint(material_glow(rgb(0xff60b0), 1.8f));
-        ball((float)side * .17f, 2.42f, .395f, .045f);
+    block(0, .42f, .05f, 1.0f, .16f, .85f, stone);
+}
+
+static void crown_of_maggots(void)
+{
+    camera(V(.30f, 1.55f, 5.8f), V(.0f, 1.82f, 0), 33);
+    Scene *s = scene();
+    s->backdrop = broken_hall;
+    s->key.towards = vec_unit(V(-.55f, .85f, .55f));
+    s->key.color = rgb(0xfff0c0) * 2.5f;
+    s->rim.color = rgb(0xd8f050) * 3.2f;
+    int stone = material_stone(rgb(0x4a3050), rgb(0x241628)), gold = material_gold(), gem = material_gem(rgb(magenta)),
+        cushion = material_cloth(rgb(0x5c1640)), robe = material_cloth(rgb(0x4a1a48)),
+        bone = material_new(rgb(0xe6e0a8), rgb(0x8c9440), .55f, .6f, PAT_BONE, 3, .6f),
+        lip = rot_flesh(rgb(0xf4f0c0), .10f), gills = rot_flesh(rgb(0xb83878), .10f),
+        maggot = rot_flesh(rgb(0xf0b8a8), .05f), head = material_plain(rgb(0x6a3a1c), .3f, 1),
+        cap[3] = {rot_flesh(rgb(0x93a830), .05f), rot_flesh(rgb(0xb8c83c), .06f), rot_flesh(rgb(0x6e8428), .05f)};
+    material(gold)->emit = rgb(0xffa020) * .25f;
+    push();
+    turn_y(-14);
+    rotten_throne(stone, cushion);
+    part(); /* the body under its robe, seated */
+    paint(robe);
+    blend(.14f);
+    limb(V(0, .75f, -.25f), V(0, 1.75f, -.35f), .46f, .40f);
+    limb(V(-.30f, .80f, -.1f), V(-.46f, .86f, .85f), .30f, .25f);
+    limb(V(.30f, .80f, -.1f), V(.46f, .86f, .85f), .30f, .25f);
+    drape(&(Drape){.rows = 4,
+                   .row = (DrapeRow[]){{1.06f, .12f, .10f, 0, .50f},
+                                       {.98f, .66f, .34f, 0, .78f},
+                                       {.55f, .74f, .40f, 0, .84f},
+                                       {-.25f, .88f, .52f, 0, .92f}},
+                   .folds = 15,
+                   .gather = .03f,
+                   .depth = .09f,
+                   .hem = .04f,
+                   .thick = .03f,
+                   .seed = 5});
+    push(); /* ribs stand in the open robe */
+    move(0, .12f, -.12f);
+    grow(.90f);
+    bone_torso(bone, false);
+    pop();
+    bracket_mantle(cap, lip, gills);
+    /* one hand on its armrest, one on a staff that has come into leaf again, wrongly */
+    Hand rest = {.size = .27f, .curl = .35f, .spread = 30, .thick = .7f, .thumb = 1};
+    part();
+    paint(bone);
+    blend(.025f);
+    bone_arm(V(-.62f, 1.55f, .1f), V(-.96f, 1.16f, .22f), V(-.78f, 1.12f, .80f), 1.05f);
+    part();
+    paint(bone);
+    blend(.012f);
+    hand_at(&rest, V(-.78f, 1.12f, .80f), V(.05f, -.30f, .95f), V(0, -1, -.1f));
+    push();
+    bone_holding(bone, (Hand){.size = .25f, .curl = 1, .thick = .7f, .thumb = -1}, 1.05f, V(.62f, 1.55f, .1f),
+                 V(1.0f, 1.08f, .50f), V(.78f, 1.38f, 1.02f), V(.12f, 1, -.02f), V(.1f, 0, 1));
+    part();
+    paint(material_wood());
+    blend(.03f);
+    lumpy(.015f, 5);
+    limb(V(0, -1.7f, 0), V(0, .80f, 0), .055f, .045f);
+    lumpy(0, 1);
+    move(0, .80f, 0);
+    turn_y(-20);
+    rot_bloom(.27f, .75f, rot_flesh(rgb(magenta), .16f), material_glow(rgb(0xfff0a0), 1.3f), 3);
+    pop();
+    push(); /* the head, in the light */
+    move(.02f, 2.44f, .12f);
+    turn_y(6);
+    turn_x(10);
+    turn_z(5);
+    grow(.86f);
+    skull(
+        &(Skull){.bone = bone, .glow = rgb(0xff50a8) * 1.3f, .jaw = 15, .menace = .7f, .missing = .2f, .one_eyed = 1});
+    push(); /* a family of caps behind the ear */
+    move(.40f, .05f, -.05f);
+    turn_z(-62);
+    bracket(.30f, cap[1], lip, gills);
+    move(-.12f, -.02f, -.02f);
+    bracket(.22f, cap[0], lip, gills);
+    pop();
+    push();
+    move(0, .40f, -.03f);
+    turn_x(-4);
+    crown_spiked(.40f, 9, .42f, .25f, gold, gem);
+    pop();
+    static const float worm[7][10] = {/* out of the blind eye, over the crown's band, at the jaw */
+                                      {-.17f, .02f, .22f, -.20f, -.03f, .38f, -.30f, -.09f, .44f, .066f},
+                                      {-.34f, .50f, .16f, -.24f, .60f, .30f, -.08f, .52f, .40f, .060f},
+                                      {.14f, .50f, .38f, .27f, .58f, .32f, .36f, .47f, .22f, .058f},
+                                      {.02f, .64f, .36f, .05f, .74f, .38f, .15f, .76f, .36f, .044f},
+                                      {-.28f, -.30f, .24f, -.33f, -.38f, .22f, -.30f, -.48f, .20f, .050f},
+                                      {.30f, .18f, .30f, .38f, .12f, .24f, .40f, .02f, .18f, .046f},
+                                      {-.42f, .40f, .05f, -.46f, .32f, .12f, -.42f, .24f, .18f, .050f}};
+    for (int i = 0; i < 7; i++) {
+        Vec3 p[3];
+        for (int k = 0; k < 3; k++)
+            p[k] = V(worm[i][k * 3], worm[i][k * 3 + 1], worm[i][k * 3 + 2]);
+        larva(3, p, worm[i][9], maggot, head);
     }
-    part(); /* and a mouth */
-    paint(material_plain(rgb(0x10060c), .5f, .4f));
-    egg(0, 2.14f, .27f, .15f, .07f, .07f);
-    for (int i = 0; i < 16; i++) { /* they spill over the seat, past the lower edge */
-        float x = (chance(i) - .5f) * 1.9f, y = .55f - 1.1f * chance(i + 70) * chance(i + 30),
-              z = .9f + .55f * chance(i + 140), a = 2 * PI * chance(i + 9);
-        Vec3 p[3] = {V(x - cosf(a) * .2f, y - sinf(a) * .14f, z), V(x, y + .05f, z + .05f),
-                     V(x + cosf(a) * .2f, y + sinf(a) * .14f, z)};
-        larva(3, p, .08f + .03f * chance(i + 5), pale[i % 3], head);
-    }
-    push(); /* the crown, clean, over the head it does not touch */
-    move(0, 3.02f, -.05f);
-    turn_z(-4);
-    turn_x(8);
-    crown_spiked(.36f, 8, .40f, 0, gold, gem);
+    Vec3 shine = here(V(-.26f, .72f, .34f));
     pop();
     pop();
-    sprite(V(0, 3.15f, .4f), .55f, rgb(0xffe890), SPRITE_GLOW, .30f);
-    sprite(V(-.22f, 3.34f, .5f), .16f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
-    lamp(V(0, 3.5f, 1.0f), rgb(0xfff0b0) * 1.4f, .5f);
-    for (int i = 0; i < 40; i++)
-        sprite(V((chance(i) - .5f) * 1.6f, .4f + 3.2f * chance(i + 50), .8f + chance(i + 90)), .012f, rgb(0xfff0c0),
-               SPRITE_GLOW, .6f);
+    sprite(shine, .20f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
+    lamp(V(-.6f, 3.4f, 1.6f), rgb(0xfff0b0) * 1.5f, .6f);
+    for (int i = 0; i < 46; i++) /* dust in the light from the broken roof */
+        sprite(V(-1.3f + 1.5f * chance(i) + .4f * chance(i + 7), .6f + 3.0f * chance(i + 50), .8f + chance(i + 90)),
+               .012f, rgb(0xfff0c0), SPRITE_GLOW, .6f);
     faction_ground();
 }
 
