@@ -13,7 +13,7 @@
 #include "engine/cli.h"
 #include "faults.h"
 
-enum { WORDS = 24, OUTPUT_MOST = 1 << 22, TRIES = 25, ALL_TRIES = 90, SECONDS = 120 };
+enum { WORDS = 24, OUTPUT_MOST = 1 << 22, TRIES = 12, ALL_TRIES = 90, SECONDS = 120 };
 
 /* ---- a run in a process of its own ------------------------------------------------------------------------------ */
 

@@ -2,6 +2,7 @@
  * Against the Monstrous Horde: questions, reasons, the log and the score sheet. */
 #include "given_monstrous.h"
 
+#include "../unit/deep.h"
 #include "core/mirror.h"
 
 static void asks(const char *text, const char *question, const char *detail)
@@ -111,7 +112,7 @@ static void every_move_has_a_reason(void **st)
     (void)st;
     int said[MONSTROUS_MOVES] = {0};
     Rng r = rng_seed(3);
-    for (uint64_t seed = 1; seed <= 150; seed++) {
+    for (uint64_t seed = 1; seed <= (uint64_t)help_many(50, 150); seed++) {
         Setup cfg = game_preset(&monstrous_game, 2);
         cfg.seed = seed;
         Match *m = match_new(&monstrous_game, &cfg, NULL);

@@ -3,6 +3,7 @@
  * tells more than the seat may know. */
 #include "given_siege.h"
 
+#include "../unit/deep.h"
 #include "core/view.h"
 #include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_forecast.h"
@@ -286,7 +287,7 @@ static void a_move_is_foreseen(void)
 static void SH_5_4_a_move_without_a_question_is_foreseen_as_it_is(void **st)
 {
     (void)st;
-    play_all(GAMES / 2, a_move_is_foreseen);
+    play_all(GAMES / help_many(4, 2), a_move_is_foreseen);
     assert_true(plain > 1000 && not_plain > 200);
 }
 
@@ -350,7 +351,7 @@ static void section_5_a_view_foresees_what_the_truth_does(void **st)
 {
     (void)st;
     view = view_new(&siege_game);
-    play_all(GAMES / 3, same_from_the_view);
+    play_all(GAMES / help_many(6, 3), same_from_the_view);
     view_free(view);
     assert_int_equal(kinds_warned | 1u << WARN_PART, (1u << (WARN_MANA + 1)) - 1);
 }
