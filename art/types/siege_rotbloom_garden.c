@@ -7,6 +7,7 @@
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rot.h"
+#include "props/teeth.h"
 #include "props/weapons.h"
 
 static const unsigned bile = 0xb5cc3a, magenta = 0xe0489b;
@@ -55,92 +56,105 @@ static void muddy_boot(float side, int leather, int mud, int cloth)
 
 static void sporeling(void)
 {
-    camera(V(-.55f, 2.35f, 5.4f), V(-.05f, 1.06f, .1f), 31);
+    camera(V(-.50f, 1.75f, 5.3f), V(-.10f, 1.02f, .1f), 30);
     Scene *s = scene();
     s->haze = .04f;
-    int cap = rot_flesh(rgb(bile), .14f), stem = rot_flesh(rgb(0x8a5a78), .05f), gill = rot_flesh(rgb(0x4a1838), .04f),
-        pink = rot_flesh(rgb(magenta), .15f), eye_m = wide_eye(rgb(0xc02878)),
-        leather = material_leather(rgb(0x8a5a38)),
+    int cap = rot_flesh(rgb(bile), .10f), stem = rot_flesh(rgb(0xb08898), .04f), gill = rot_flesh(rgb(0x6a2450), .04f),
+        pink = rot_flesh(rgb(magenta), .10f), eye_m = wide_eye(rgb(0xc02878)),
+        dark = material_plain(rgb(0x180810), .8f, .2f), leather = material_leather(rgb(0x8a5a38)),
         mud = material_new(rgb(0x4c2e24), rgb(0x2a1814), .3f, 1, PAT_NOISE, 4, .6f),
-        cloth = material_cloth(rgb(0x565078));
+        cloth_m = material_cloth(rgb(0x565078));
     push();
-    move(-1.12f, 0, -.55f);
+    move(-1.20f, 0, -.75f);
     turn_y(-16);
-    muddy_boot(-1, leather, mud, cloth);
+    muddy_boot(-1, leather, mud, cloth_m);
     pop();
     push();
-    move(1.12f, 0, -.75f);
+    move(1.18f, 0, -.85f);
     turn_y(22);
-    muddy_boot(1, leather, mud, cloth);
+    muddy_boot(1, leather, mud, cloth_m);
     pop();
-    push(); /* on roots like stilts, its cap thrown back, a face among the gills */
-    move(0, 0, .35f);
-    turn_y(-24);
-    for (int i = 0; i < 6; i++) {
-        float a = ((float)i + .5f) / 6 * 2 * PI, far = .42f + .14f * chance(i + 4);
-        Vec3 leg[4] = {V(sinf(a) * .07f, 1.16f, cosf(a) * .07f), V(sinf(a) * .40f, .98f, cosf(a) * .40f),
-                       V(sinf(a) * (far + .10f), .44f, cosf(a) * (far + .10f)), V(sinf(a) * far, .0f, cosf(a) * far)};
-        float thick[4] = {.10f, .075f, .05f, .022f};
-        part();
-        paint(stem);
-        blend(.05f);
-        lumpy(.012f, 7);
-        tube(4, leg, thick, 4);
-        lumpy(0, 1);
-    }
-    push(); /* looks up */
-    move(0, 1.38f, .0f);
-    turn_x(-24);
-    part();
-    paint(cap);
-    blend(.06f);
-    lumpy(.03f, 3);
-    egg(0, .10f, -.30f, .84f, .76f, .62f);
-    carve();
-    egg(0, .06f, .22f, .77f, .70f, .62f);
-    fill();
-    for (int i = 0; i < 15; i++) { /* its rim runs down in drops */
-        float a = (float)i / 15 * 2 * PI + .2f, x = sinf(a) * .80f, y = .08f + cosf(a) * .72f;
-        limb(V(x, y, -.16f), V(x * 1.02f, y - .08f - (y < 0 ? .20f : .06f) * chance(i + 11), -.12f), .065f, .03f);
-    }
-    lumpy(0, 1);
-    for (int i = 0; i < 30; i++) {
-        float a = (float)i / 30 * 2 * PI, c = sinf(a), d = cosf(a);
-        part();
-        paint(i % 2 ? gill : pink);
-        blend(.02f);
-        limb(V(c * .26f, d * .26f, -.14f), V(c * .58f, .02f + d * .54f, -.24f), .045f, .032f);
-        limb(V(c * .58f, .02f + d * .54f, -.24f), V(c * .76f, .06f + d * .68f, -.18f), .034f, .022f);
-    }
+    push(); /* a child of a mushroom: a pear of a body under its hat */
+    move(.12f, 0, .35f);
+    turn_y(-30);
     part();
     paint(stem);
-    blend(.10f);
-    lumpy(.015f, 6);
-    egg(0, .02f, -.02f, .38f, .36f, .28f);
-    egg(0, -.20f, .02f, .30f, .20f, .24f);
+    blend(.14f);
+    lumpy(.012f, 5);
+    egg(0, .46f, 0, .40f, .38f, .36f);
+    limb(V(0, .55f, 0), V(0, 1.20f, .02f), .36f, .37f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        blend(.06f);
+        limb(V(q * .17f, .24f, .02f), V(q * .24f, .04f, .10f), .15f, .12f);
+        egg(q * .26f, .05f, .22f, .13f, .09f, .20f);
+        egg(q * .22f, .98f, .25f, .19f, .16f, .16f); /* cheeks, full of breath */
+    }
     lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .155f, .10f, .155f, .145f, -14, 8, eye_m, stem, (float)side * -12, .62f);
-    part(); /* a slit that puffs */
-    paint(material_plain(rgb(0x180810), .8f, .2f));
-    blend(.02f);
-    egg(0, -.19f, .22f, .14f, .045f, .05f);
+    for (int side = -1; side <= 1; side += 2) { /* arms of root, fists pressed to the sides */
+        float q = (float)side;
+        Vec3 e = V(q * .66f, .60f, .06f), w = V(q * .40f, .44f, .36f);
+        part();
+        paint(stem);
+        blend(.04f);
+        limb(V(q * .34f, .84f, .04f), e, .10f, .075f);
+        limb(e, w, .075f, .07f);
+        for (int k = 0; k < 3; k++)
+            limb(w, w + V(-q * (.05f + .03f * (float)k), .06f - .06f * (float)k, .08f), .055f, .04f);
+    }
+    push(); /* the hat, thrown back by the puff */
+    move(0, 1.42f, -.04f);
+    turn_x(-16);
+    turn_z(7);
     part();
-    paint(gill);
-    blend(.02f);
-    for (int i = 0; i < 5; i++)
-        limb(V(-.11f + .055f * (float)i, -.15f, .25f), V(-.11f + .055f * (float)i, -.22f, .265f), .016f, .008f);
-    Vec3 mouth = here(V(0, -.2f, .4f));
+    paint(cap);
+    blend(.10f);
+    lumpy(.035f, 2.6f);
+    egg(0, .16f, 0, 1.02f, .40f, .96f);
+    for (int i = 0; i < 17; i++) { /* a rim that runs down in drops */
+        float a = (float)i / 17 * 2 * PI;
+        limb(V(sinf(a) * .97f, .10f, cosf(a) * .91f), V(sinf(a) * 1.0f, -.02f - .16f * chance(i), cosf(a) * .94f),
+             .085f, .04f);
+    }
+    carve();
+    egg(0, -.16f, 0, .88f, .30f, .82f);
+    fill();
+    lumpy(0, 1);
+    for (int i = 0; i < 34; i++) { /* gills under it */
+        float a = (float)i / 34 * 2 * PI, c = sinf(a), d = cosf(a);
+        part();
+        paint(i % 2 ? gill : pink);
+        limb(V(c * .30f, -.02f, d * .30f), V(c * .86f, .06f, d * .80f), .035f, .025f);
+    }
+    part();
+    paint(pink); /* warts, no two alike */
+    blend(.04f);
+    for (int i = 0; i < 13; i++) {
+        float a = 2.4f * (float)i, r = .30f + .055f * (float)i, x = sinf(a) * r, z = cosf(a) * r * .94f;
+        egg(x, .14f + .40f * sqrtf(max_of(1 - r * r / 1.1f, 0)), z, .06f + .08f * chance(i), .05f,
+            .06f + .06f * chance(i + 3));
+    }
     pop();
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .165f, 1.20f, .29f, .135f, -6, 4, eye_m, stem, (float)side * 10, .60f);
+    part(); /* lips, blowing */
+    paint(stem);
+    blend(.05f);
+    egg(-.02f, .97f, .40f, .10f, .085f, .09f);
+    part();
+    paint(dark);
+    egg(-.02f, .97f, .475f, .048f, .036f, .03f);
+    Vec3 mouth = here(V(0, .98f, .56f));
     pop();
-    spore_puff(mouth + V(-.12f, .1f, .15f), V(.14f, .12f, .12f), 16, .10f, rgb(0xf0e070), .7f, 3);
-    spore_puff(V(-.92f, 1.72f, 1.2f), V(.34f, .30f, .2f), 90, .15f, rgb(0xd8e050), .42f, 40);
-    spore_puff(V(-.5f, 1.45f, 1.0f), V(.22f, .14f, .2f), 30, .10f, rgb(0xe8d860), .5f, 90);
-    for (int i = 0; i < 7; i++) { /* brothers */
+    for (int i = 0; i < 26; i++) { /* the puff: a cone of spores to the left */
+        float t = (float)i / 25;
+        sprite(mouth + V(-1.15f * t, .34f * t + .22f * t * (chance(i) - .5f), .30f * t + .2f * (chance(i + 9) - .5f)),
+               .05f + .22f * t, rgb(0xe8e060), SPRITE_GLOW, .42f - .22f * t);
+    }
+    spore_puff(mouth + V(-1.05f, .36f, .4f), V(.36f, .30f, .2f), 80, .13f, rgb(0xd8e050), .34f, 40);
+    for (int i = 0; i < 6; i++) { /* brothers */
         push();
-        move(-1.3f + .45f * (float)i, 0, 1.2f + .5f * chance(i + 2));
-        if (i == 3)
-            move(0, 0, .5f);
+        move(-1.25f + .5f * (float)i + (i > 2 ? .3f : 0), 0, 1.05f + .4f * chance(i + 2));
         turn_z(20 * (chance(i) - .5f));
         mushroom(.12f + .14f * chance(i + 4), .12f + .05f * chance(i), rgb(i % 2 ? 0x7e8f2a : 0xa03878));
         pop();
@@ -258,144 +272,200 @@ static void bloat_toad(void)
 
 /* ---- rb02: last season's compost ---- */
 
-static void crooked_arm(Vec3 root, Vec3 elbow, Vec3 wrist, float thick, int kind, int m, int claw)
+/* What the gardener lost in it: a rake and a boot stand out of the hump. */
+static void lost_tools(int wood, int iron, int shoe, int sole)
+{
+    push();
+    move(.62f, 2.20f, -.45f);
+    turn_z(-24);
+    turn_x(-12);
+    part();
+    paint(wood);
+    limb(V(0, -.4f, 0), V(0, .95f, 0), .045f, .04f);
+    part();
+    paint(iron);
+    blend(.02f);
+    limb(V(-.34f, .95f, 0), V(.34f, .95f, 0), .045f, .045f);
+    for (int i = 0; i < 6; i++)
+        limb(V(-.32f + .128f * (float)i, .95f, 0), V(-.32f + .128f * (float)i, .98f, .26f), .03f, .012f);
+    pop();
+    push();
+    move(-.55f, 2.28f, -.30f);
+    turn_z(26);
+    turn_x(168);
+    part();
+    paint(shoe);
+    blend(.05f);
+    limb(V(0, .30f, 0), V(0, -.06f, .02f), .15f, .13f);
+    egg(0, -.12f, .16f, .14f, .11f, .27f);
+    part();
+    paint(sole);
+    egg(0, -.21f, .15f, .15f, .045f, .29f);
+    pop();
+}
+
+/* One arm of it: mulch over roots, four fingers that end in thorns. */
+static void mulch_arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, Vec3 fingers, Vec3 palm, int thumb, float curl, int mulch,
+                      int wet, int claw, int leaf)
 {
     part();
-    paint(m);
-    blend(.08f);
-    lumpy(.03f, 5);
-    limb(root, elbow, thick, thick * .7f);
-    limb(elbow, wrist, thick * .72f, thick * .5f);
-    ball(wrist[0], wrist[1], wrist[2], thick * .8f);
+    paint(mulch);
+    blend(.12f);
+    lumpy(.05f, 3.5f);
+    limb(shoulder, elbow, .40f, .27f);
+    limb(elbow, wrist, .27f, .19f);
+    egg(elbow[0], elbow[1], elbow[2], .29f, .28f, .29f);
     lumpy(0, 1);
-    if (kind == 3) { /* a bone hand */
+    part();
+    paint(wet);
+    blend(.06f);
+    hand_at(&(Hand){.size = .40f,
+                    .curl = curl,
+                    .spread = 44,
+                    .thick = 1.5f,
+                    .fingers = 4,
+                    .thumb = thumb,
+                    .claw = claw,
+                    .claw_length = .20f},
+            wrist, fingers, palm);
+    for (int i = 0; i < 5; i++) { /* leaves stick to it */
+        Vec3 at = i < 3 ? vec_mix(shoulder, elbow, .2f + .3f * (float)i) : vec_mix(elbow, wrist, .3f * (float)(i - 2));
+        push();
+        move(at[0], at[1] + .18f, at[2] + .18f);
+        turn_z(140 * (chance(i + thumb + 5) - .5f));
+        turn_x(50 + 30 * chance(i));
         part();
-        paint(claw);
-    }
-    Vec3 way = vec_unit(wrist - elbow);
-    int fingers = 3 + kind % 3;
-    for (int i = 0; i < fingers; i++) {
-        float t = ((float)i - (float)(fingers - 1) / 2) * .5f;
-        Vec3 side = vec_unit(V(way[1], -way[0], .25f)), d = vec_unit(way + side * t);
-        Vec3 mid = wrist + d * thick * 1.7f, tip = mid + (d + V(0, -.6f, .25f)) * thick * 1.3f;
-        limb(wrist, mid, thick * .28f, thick * .22f);
-        limb(mid, tip, thick * .22f, kind % 2 ? .008f : thick * .16f);
+        leaf_flat(.34f, .22f, leaf);
+        pop();
     }
 }
 
 static void mulch_crawler(void)
 {
-    camera(V(-.9f, .95f, 6.0f), V(.02f, 1.40f, 0), 34);
+    camera(V(-.25f, 1.15f, 7.1f), V(.06f, 1.50f, 0), 34);
     Scene *s = scene();
     s->back_x = .5f;
     s->back_mirrored = true;
     s->back_seed = 4;
-    int mulch = material_new(rgb(0x9ca03c), rgb(0x4c401c), .35f, 1, PAT_NOISE, 3, .9f),
-        wet = material_new(rgb(0x6a6a28), rgb(0x2c2412), .25f, 1.2f, PAT_NOISE, 5, .8f),
+    s->rim.color = rgb(0xd8f050) * 5.0f;
+    int mulch = material_new(rgb(0xa8b03c), rgb(0x403418), .5f, .8f, PAT_NOISE, 3.6f, 1.3f),
+        wet = material_new(rgb(0x8a8a34), rgb(0x3c3418), .3f, 1.1f, PAT_NOISE, 4, .6f),
         leaf = rot_flesh(rgb(0xa8b834), .05f), leaf2 = rot_flesh(rgb(0xb0602c), .05f),
-        worm = rot_flesh(rgb(0xf07ab0), .12f), wood = material_wood(), iron = material_iron(), bone = material_bone(),
-        tooth = material_tooth(), shoe = material_leather(rgb(0x6a2c20)),
-        eye_m = material_eye(rgb(0xf0e060), rgb(0xfff8c0), 1.2f, PUPIL_SLIT),
-        dark = material_plain(rgb(0x1c0c16), .6f, .3f);
+        petal = rot_flesh(rgb(magenta), .18f), heart = material_glow(rgb(0xfff0a0), 1.3f),
+        claw = material_plain(rgb(0x5a2c3c), .35f, 1), tooth = material_bone(), wood = material_wood(),
+        iron = material_iron(), shoe = material_leather(rgb(0x8a3a2c)), sole = material_plain(rgb(0x3a2418), .7f, .3f),
+        mouth = material_plain(rgb(0x2a0c1c), .5f, .6f), tongue = rot_flesh(rgb(0xb0305c), .08f),
+        eye_m = material_eye(rgb(0xf0e060), rgb(0xfff8c0), 1.2f, PUPIL_SLIT);
     material(mulch)->sss = rgb(0x9aa030) * .5f;
     material(wet)->sss = rgb(0x9aa030) * .4f;
     push();
-    turn_y(28);
-    part(); /* the wave */
+    turn_y(12);
+    part(); /* a hump like a heap, shoulders, and a head that hangs before it */
     paint(mulch);
     blend(.3f);
-    lumpy(.08f, 3);
-    Vec3 back[5] = {V(0, -.1f, -1.1f), V(0, .6f, -.7f), V(0, 1.5f, -.45f), V(0, 2.15f, -.05f), V(0, 2.25f, .55f)};
-    float br[5] = {1.2f, 1.05f, .92f, .74f, .42f};
-    tube(5, back, br, 3);
-    egg(0, 1.55f, .25f, .78f, .62f, .42f);
+    lumpy(.07f, 2.6f);
+    egg(0, 1.15f, -.75f, 1.05f, 1.15f, .95f);
+    egg(0, 1.75f, -.25f, .92f, .55f, .60f);
+    lumpy(0, 1);
+    mulch_arm(V(-.85f, 1.75f, .05f), V(-1.30f, 1.00f, .45f), V(-.92f, .30f, .90f), V(-.25f, -.55f, .85f),
+              V(0, -.9f, .1f), 1, .12f, mulch, wet, claw, leaf);
+    mulch_arm(V(.85f, 1.78f, .05f), V(1.34f, 1.36f, .60f), V(1.00f, 1.66f, 1.20f), V(-.10f, .88f, .40f),
+              V(-.2f, -.35f, .9f), -1, .30f, mulch, wet, claw, leaf2);
+    push(); /* the head */
+    move(-.10f, 1.52f, .62f);
+    turn_y(-8);
+    turn_x(4);
+    part();
+    paint(mulch);
+    blend(.16f);
+    lumpy(.04f, 3.2f);
+    egg(0, .16f, -.05f, .66f, .50f, .50f);
+    egg(0, -.10f, .22f, .62f, .30f, .42f);
+    egg(0, -.62f, .16f, .60f, .24f, .44f); /* jaw */
+    limb(V(-.58f, -.05f, -.1f), V(-.56f, -.58f, .05f), .20f, .20f);
+    limb(V(.58f, -.05f, -.1f), V(.56f, -.58f, .05f), .20f, .20f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .10f, .24f, .42f), V((float)side * .52f, .42f, .28f), .14f, .12f); /* brow */
+    egg(0, .02f, .58f, .16f, .12f, .12f);
     carve();
-    blend(.12f);
-    egg(0, 1.22f, .78f, .52f, .30f, .46f); /* the mouth */
+    blend(.08f);
+    egg(0, -.36f, .40f, .50f, .20f, .44f);
     fill();
     lumpy(0, 1);
     part();
-    paint(dark);
-    egg(0, 1.20f, .34f, .46f, .26f, .12f);
-    for (int i = 0; i < 9; i++) { /* teeth: twigs and stones */
-        float t = ((float)i - 4) / 4;
-        part();
-        paint(i % 3 == 1 ? bone : tooth);
-        limb(V(t * .46f, 1.47f - .14f * t * t, .66f - .18f * t * t),
-             V(t * .42f, 1.24f - .1f * chance(i), .70f - .2f * t * t), .06f, .012f);
-        if (i % 2)
-            limb(V(t * .42f, 0.96f + .12f * t * t, .66f - .16f * t * t), V(t * .40f, 1.12f, .68f - .16f * t * t), .055f,
-                 .012f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        eye_with_lid(q * .36f, 1.92f, .80f, .22f, -4, -8, eye_m, wet, q * 18, .55f);
-        for (int i = 0; i < 5; i++) { /* worms for lashes */
-            float t = ((float)i - 2) * .5f;
-            Vec3 p[4] = {V(q * .36f + t * .17f, 2.08f - .05f * fabsf(t), .92f), V(q * .36f + t * .30f, 2.24f, 1.02f),
-                         V(q * .36f + t * .44f + .05f, 2.36f + .06f * (float)(i % 2), 1.0f),
-                         V(q * .36f + t * .62f, 2.42f, .92f)};
-            float r[4] = {.026f, .03f, .026f, .016f};
-            part();
-            paint(worm);
-            tube(4, p, r, 3);
-        }
-    }
-    for (int i = 0; i < 46; i++) { /* leaves all over */
-        float a = chance(i + 3) * 2 * PI, t = .6f + 3.2f * chance(i + 60);
-        Vec3 c = tube_point(5, back, t);
-        float q = mix(1.1f, .5f, t / 4) * .98f;
-        Vec3 d = V(sinf(a), .4f + .6f * chance(i), .55f * cosf(a) + .2f);
-        if (fabsf(sinf(a)) < .35f && t > 1.4f && t < 3.6f)
-            continue;
-        push();
-        move(c[0] + d[0] * q, c[1] + d[1] * q * .5f, c[2] + d[2] * q);
-        turn_y(a * 180 / PI);
-        turn_x(30 + 70 * chance(i + 20));
-        turn_z(180 * (chance(i + 30) - .5f));
-        part();
-        leaf_flat(.26f + .14f * chance(i + 7), .17f, i % 3 ? leaf : leaf2);
-        pop();
-    }
-    crooked_arm(V(-.7f, 1.5f, .2f), V(-1.35f, 1.95f, .3f), V(-1.45f, 2.55f, .55f), .20f, 2, wet, bone);
-    crooked_arm(V(.75f, 1.5f, .1f), V(1.35f, 1.85f, .3f), V(1.28f, 2.5f, .6f), .17f, 1, mulch, bone);
-    crooked_arm(V(-.75f, 1.05f, .3f), V(-1.35f, 1.05f, .7f), V(-1.38f, .55f, 1.05f), .19f, 5, mulch, bone);
-    crooked_arm(V(.8f, .95f, .3f), V(1.4f, 1.1f, .6f), V(1.52f, .5f, .9f), .22f, 0, wet, bone);
-    crooked_arm(V(-.5f, .6f, .5f), V(-.75f, .55f, 1.05f), V(-.6f, .14f, 1.3f), .16f, 1, wet, bone);
-    crooked_arm(V(.45f, .6f, .5f), V(.7f, .7f, 1.0f), V(.75f, .14f, 1.35f), .13f, 3, bone, bone);
-    push(); /* a rake */
-    move(.55f, 1.9f, -.35f);
-    turn_z(-34);
-    staff(0, 1.15f, .045f, wood);
+    paint(mouth);
+    egg(0, -.36f, .12f, .50f, .24f, .22f);
     part();
-    paint(iron);
-    blend(.01f);
-    limb(V(-.34f, 1.15f, 0), V(.34f, 1.15f, 0), .04f, .04f);
-    for (int i = 0; i < 6; i++)
-        limb(V(-.32f + .128f * (float)i, 1.15f, 0), V(-.32f + .128f * (float)i, 1.12f, .24f), .026f, .012f);
-    pop();
-    push(); /* and a shoe */
-    move(-.62f, .95f, .74f);
-    turn_z(60);
-    turn_y(-40);
-    part();
-    paint(shoe);
+    paint(tongue);
     blend(.06f);
-    egg(0, 0, .16f, .13f, .10f, .26f);
-    limb(V(0, .02f, 0), V(0, .22f, -.05f), .13f, .14f);
+    egg(0, -.48f, .34f, .28f, .08f, .26f);
+    push();
+    move(0, -.22f, .46f);
+    teeth(&(Teeth){.count = 8,
+                   .material = tooth,
+                   .half_width = .42f,
+                   .sag = -.02f,
+                   .depth = .20f,
+                   .length = .19f,
+                   .thick = .062f,
+                   .uneven = .6f,
+                   .fang = 2});
+    move(0, -.30f, .02f);
+    teeth(&(Teeth){.count = 7,
+                   .material = tooth,
+                   .half_width = .42f,
+                   .sag = .05f,
+                   .depth = .20f,
+                   .length = -.17f,
+                   .thick = .062f,
+                   .uneven = .6f,
+                   .fang = 1});
     pop();
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .30f, .19f, .42f, .135f, (float)side * 8, -2, eye_m, wet, (float)side * -26, .42f);
+    push(); /* a flower behind the ear */
+    move(.60f, .50f, .12f);
+    turn_y(24);
+    turn_z(-20);
+    rot_bloom(.34f, .8f, petal, heart, 3);
     pop();
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 5; i++) { /* caps on the head */
         push();
-        move(-1.6f + .46f * (float)i, .02f, .9f + .6f * chance(i));
-        turn_y(360 * chance(i + 9));
-        turn_x(80);
-        part();
-        leaf_flat(.3f, .2f, i % 2 ? leaf : leaf2);
+        move(-.48f + .19f * (float)i, .52f + .10f * sinf((float)i * .9f), -.02f - .06f * (float)(i % 2));
+        turn_z(24 - 11 * (float)i);
+        mushroom(.20f + .12f * chance(i), .10f + .06f * chance(i + 4), rgb(i % 2 ? magenta : 0xd8c870));
         pop();
     }
-    rain(110, .3f, rgb(0xb89ac8), 5);
+    pop();
+    push();
+    move(0, 1.66f, -.10f);
+    leaf_ring(17, .98f, .66f, .62f, 118, leaf, 5);
+    move(0, .22f, -.15f);
+    leaf_ring(13, .82f, .52f, .50f, 104, leaf2, 40);
+    pop();
+    lost_tools(wood, iron, shoe, sole);
+    for (int i = 0; i < 12; i++) { /* it drips where it has crept */
+        float x = -.8f + 1.6f * chance(i), z = .15f + .3f * chance(i + 9);
+        Vec3 p[3] = {V(x, 1.25f - .3f * fabsf(x), z), V(x, .9f, z + .05f),
+                     V(x + .02f, .45f - .3f * chance(i + 4), z + .05f)};
+        float r[3] = {.11f, .07f, .03f};
+        part();
+        paint(wet);
+        tube(3, p, r, 3);
+    }
+    for (int i = 0; i < 16; i++) { /* clods it pushes before it */
+        push();
+        move(-1.2f + 2.4f * chance(i), .02f, .5f + .7f * chance(i + 20));
+        part();
+        paint(mulch);
+        lumpy(.04f, 5);
+        egg(0, .03f, 0, .12f + .14f * chance(i + 5), .10f, .14f);
+        pop();
+    }
+    pop();
+    rain(30, .25f, rgb(0xd8e0a0) * .3f, 4);
     faction_ground();
+    faction_motes();
 }
 
 /* ---- rb05: over the rim of our own shield ---- */
