@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Goblins with a craft: Piper, Herbalist, Apprentice, Charmer. */
+ * Goblins with a craft: Piper, Herbalist, Apprentice. */
 #include "cards.h"
-#include "props/feathers.h"
 #include "props/flames.h"
 #include "props/nature.h"
 #include "props/weapons.h"
@@ -203,76 +202,5 @@ static void apprentice(Clan clan)
 }
 FOUR_CLANS(apprentice)
 
-/* ---- Charmer: hair, scent and a fan; two of them are ladies ---- */
-
-static void heart(float size, int m)
-{
-    float s = size,
-          xy[] = {0, -.9f * s, .62f * s,  -.2f * s, .86f * s,  .3f * s, .62f * s,  .7f * s, .25f * s,  .7f * s,
-                  0, .4f * s,  -.25f * s, .7f * s,  -.62f * s, .7f * s, -.86f * s, .3f * s, -.62f * s, -.2f * s};
-    part();
-    paint(m);
-    outline(10, xy, 3, .3f * s, .3f * s);
-}
-
-static void boa(int feathers)
-{
-    part();
-    paint(feathers);
-    blend(.05f);
-    lumpy(.05f, 7);
-    Vec3 p[7] = {V(-.52f, .3f, .5f), V(-.46f, .72f, .44f), V(-.44f, 1.0f, .2f), V(0, 1.02f, -.2f),
-                 V(.44f, 1.0f, .2f), V(.4f, .7f, .46f),    V(.5f, .2f, .52f)};
-    float r[7] = {.08f, .15f, .17f, .17f, .17f, .15f, .08f};
-    tube(7, p, r, 4);
-    lumpy(0, 1);
-}
-
-static void charmer(Clan clan)
-{
-    bool lady = clan == CLAN_RUBY || clan == CLAN_AMBER;
-    Goblin g = goblin_enter(clan, 29, 1.44f);
-    great_gem(0, .08f, 1.25f);
-    int plume = material_plain(vec_mix(g.color, grey(1), .35f), .8f, .3f),
-        tip = material_plain(rgb(0xfff0e0), .7f, .4f), pink = material_plain(rgb(0xff5090), .2f, 1.2f);
-    material(pink)->emit = rgb(0xff4080) * .3f;
-    goblin_torso(&g, lady ? g.cloth : g.trim, .92f);
-    goblin_belt(&g, .98f);
-    boa(plume);
-    push();
-    move(-.04f, 1.38f, .2f);
-    turn_y(-6);
-    turn_z(7);
-    goblin_head(
-        &g,
-        &(Mood){.mouth = MOUTH_SMIRK, .lid = -6, .open = lady ? .3f : .26f, .look_x = 4, .lashes = lady, .bare = true});
-    if (lady)
-        beehive_hair(&g, clan == CLAN_RUBY ? .66f : .56f);
-    else
-        quiff_hair(&g, clan == CLAN_EMERALD ? .5f : .4f);
-    pop();
-    push(); /* the fan */
-    goblin_holds(&g, 1, V(.8f, .56f, .25f), V(.72f, .94f, .66f), V(.3f, 1, 0), V(-.3f, 0, 1), lady ? 0 : g.trim);
-    push();
-    aim(V(.1f, 1, 0), V(0, 0, 1));
-    feather_fan(9, -62, 62, .1f, .74f, .24f, 6, g.cloth, tip);
-    pop();
-    pop();
-    goblin_reaches(&g, -1, V(-.86f, .6f, .2f), V(-.7f, .98f, .6f), V(-.3f, .7f, .5f), V(.2f, .4f, 1), .3f,
-                   lady ? 0 : g.trim);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(-.78f - .1f * (float)(i % 2), 1.46f + .38f * (float)i, .6f - .2f * (float)i);
-        turn_z(i % 2 ? 16 : -14);
-        heart(.13f - .02f * (float)i, pink);
-        pop();
-    }
-    goblin_leave(&g);
-}
-FOUR_CLANS(charmer)
-
-const Card goblin_arts_cards[] = {FOUR_ROWS(piper, "piper"),
-                                  FOUR_ROWS(herbalist, "herbalist"),
-                                  FOUR_ROWS(apprentice, "apprentice"),
-                                  FOUR_ROWS(charmer, "charmer"),
-                                  {0}};
+const Card goblin_arts_cards[] = {
+    FOUR_ROWS(piper, "piper"), FOUR_ROWS(herbalist, "herbalist"), FOUR_ROWS(apprentice, "apprentice"), {0}};
