@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Goblins of rank: Flagbearer, Tactician, Marshal, the Doubles, and the Crown. */
+ * Goblins of rank: Flagbearer, Tactician, Marshal, and the Crown. */
 #include "cards.h"
 #include "props/feathers.h"
 #include "props/regalia.h"
@@ -166,61 +166,6 @@ static void marshal(Clan clan)
 }
 FOUR_CLANS(marshal)
 
-/* ---- the Doubles: one jersey, two opinions ---- */
-
-static void doubles(Clan clan)
-{
-    Goblin g = goblin_enter(clan, 29.5f, 1.24f);
-    great_gem(0, .2f, 1.4f);
-    part();
-    paint(g.cloth);
-    blend(.18f);
-    egg(0, .5f, 0, .72f, .56f, .4f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .4f, .8f, 0, .34f, .3f, .34f);
-    part();
-    paint(g.trim);
-    for (int i = 0; i < 3; i++) { /* stripes */
-        static const float wide[3] = {1.02f, 1.06f, 1};
-        push();
-        move(0, .3f + .22f * (float)i, .02f);
-        for (int k = -8; k <= 8; k++) {
-            float a = (float)k * .19f, b = a + .19f;
-            limb(V(sinf(a) * .7f * wide[i], 0, cosf(a) * .4f), V(sinf(b) * .7f * wide[i], 0, cosf(b) * .4f), .05f,
-                 .05f);
-        }
-        pop();
-    }
-    push();
-    move(0, .5f, .5f);
-    gem_brooch(&g, .22f);
-    pop();
-    part(); /* the scarf they share */
-    paint(g.tooth);
-    blend(.04f);
-    Vec3 p[5] = {V(-.78f, 1.0f, .06f), V(-.4f, .9f, .36f), V(0, .96f, .26f), V(.4f, .9f, .36f), V(.78f, 1.0f, .06f)};
-    float r[5] = {.1f, .13f, .12f, .13f, .1f};
-    tube(5, p, r, 4);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        bool left = side < 0;
-        push();
-        move(s * .42f, left ? 1.34f : 1.42f, left ? .24f : .18f);
-        turn_y(s * -6);
-        turn_z(s * -9);
-        grow(.8f);
-        goblin_head(
-            &g, left ? &(Mood){.mouth = MOUTH_GRIN, .lid = -8, .open = .62f, .look_x = 12, .ears = -1}
-                     : &(Mood){.mouth = MOUTH_GRIM, .lid = 15, .open = .4f, .look_x = -16, .bare = true, .ears = 1});
-        bobble_hat(&g, left ? g.cloth : g.tooth, left ? g.tooth : g.cloth, s * .9f);
-        pop();
-    }
-    goblin_reaches(&g, -1, V(-1.0f, .72f, .2f), V(-.98f, 1.0f, .52f), V(-.1f, 1, .2f), V(.2f, 0, 1), .12f, g.cloth);
-    goblin_reaches(&g, 1, V(1.0f, .5f, .25f), V(.66f, .5f, .66f), V(-1, .1f, .1f), V(0, 0, -1), .7f, g.cloth);
-    goblin_leave(&g);
-}
-FOUR_CLANS(doubles)
-
 /* ---- the Crown: king or queen of the clan ---- */
 
 static void crowned(Clan clan)
@@ -285,6 +230,8 @@ static void crowned(Clan clan)
 }
 FOUR_CLANS(crowned)
 
-const Card goblin_ranks_cards[] = {FOUR_ROWS(flagbearer, "flagbearer"), FOUR_ROWS(tactician, "tactician"),
-                                   FOUR_ROWS(marshal, "marshal"),       FOUR_ROWS(doubles, "doubles"),
-                                   FOUR_ROWS(crowned, "crown"),         {0}};
+const Card goblin_ranks_cards[] = {FOUR_ROWS(flagbearer, "flagbearer"),
+                                   FOUR_ROWS(tactician, "tactician"),
+                                   FOUR_ROWS(marshal, "marshal"),
+                                   FOUR_ROWS(crowned, "crown"),
+                                   {0}};
