@@ -9,6 +9,7 @@
 
 enum {
     SEEDS = 4,
+    LENGTHY = 4,        /* moves that are searched with all worlds, the rest with a quarter */
     BRIEF = 16,         /* the brief look has that part of the worlds */
     NEVER = -(1 << 10), /* wins: no curiosity lifts a move with this bonus */
     LONGER = 2,
@@ -109,7 +110,7 @@ Forced forced_weigh(const View *v, int worlds, uint64_t seed)
     (void)bot_legal(g, view_state(v), view_seat(v), 0, &w->legal);
     int n = f.all = order_moves(w, worlds / BRIEF + 1, order);
     for (int k = 0; k < n && k < FORCED_MOVES; k++) {
-        ForcedMove m = told(w, order[k], search_seeds(w, order[k], worlds));
+        ForcedMove m = told(w, order[k], search_seeds(w, order[k], k < LENGTHY ? worlds : worlds / 4 + 1));
         int at = f.n++;
         for (; at > 0 && f.move[at - 1].share < m.share; at--)
             f.move[at] = f.move[at - 1];

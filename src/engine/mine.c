@@ -13,18 +13,17 @@
 #include "lesson/puzzle.h"
 
 enum {
-    ASKED = 8,       /* times each level is asked, with another seed */
-    MISSED = 3,      /* found at most so often, it is missed */
-    LEAST_MOVES = 3, /* a choice among fewer is no puzzle */
-    LEAST_GAP = 4,
-    LEAST_GAP_ON = 3, /* points of 100 that the best are better by; in a game that plays on, whose turns are long */
-    EQUAL_GAP = 1,    /* within so many points of the best, a move is as good */
+    ASKED = 8,        /* times each level is asked, with another seed */
+    MISSED = 3,       /* found at most so often, it is missed */
+    LEAST_MOVES = 3,  /* a choice among fewer is no puzzle */
+    LEAST_GAP = 4,    /* points of 100 that the best are better by */
+    LEAST_GAP_ON = 3, /* the same in a game that plays on, whose turns are long */
     LEAST_ERRORS = 4, /* and standard errors */
-    BEST_LEAST = 10,
-    BEST_MOST = 97, /* of 100: neither lost nor won */
-    LOOKED = 16,    /* a move with that part of the visits of the best is known to the search */
-    SECONDS = 4,    /* as many moves may come near it in the opponent's own search */
-    BRIEF = 8       /* the first look has that part of the worlds */
+    EQUAL_GAP = 1,    /* within so many points of the best, a move is as good */
+    BEST_LEAST = 10,  /* points of the best: neither lost ... */
+    BEST_MOST = 97,   /* ... nor won anyway */
+    LOOKED = 16,      /* a move with that part of the visits of the best is known to the search */
+    BRIEF = 12        /* the first look has that part of the worlds */
 };
 
 typedef struct {
@@ -116,23 +115,27 @@ Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint6
 
 /* ---- is it a puzzle? --------------------------------------------------------------------------------------------- */
 
-/* True if the search that has just chosen for the seat prefers few moves to the rest. */
-static bool stands_out(Miner *x, const Bot *chooser, const Match *m, int seat)
+/* Notes the moves that the search which has just chosen for the seat thinks as good as the best; true: they stand out. */
+static bool stands_out(Miner *x, const Bot *chooser, const Match *m, Moment *at)
 {
     BotChoice choice[MOVE_MAX];
     const Game *g = x->sim->g;
-    match_view(m, seat, VIEW_MEMORY, x->view);
-    int n = bot_choices(chooser, choice, MOVE_MAX), others = 0, near = 0;
-    for (int i = 1; i < n; i++) {
-        if (is_same(g, view_state(x->view), choice[0].move, choice[i].move))
+    match_view(m, at->seat, VIEW_MEMORY, x->view);
+    int n = bot_choices(chooser, choice, MOVE_MAX), others = 0;
+    at->nbest = 0;
+    for (int i = 0; i < n; i++) {
+        if (is_best(g, view_state(x->view), at, choice[i].move))
             continue;
         others++;
-        near += LOOKED * choice[i].visits >= choice[0].visits &&
-                100 * (choice[0].share - choice[i].share) < (float)least_gap(g);
+        bool known = i == 0 || LOOKED * choice[i].visits >= choice[0].visits;
+        if (!known || 100 * (choice[0].share - choice[i].share) >= 0.5f * (float)least_gap(g))
+            continue;
+        if (at->nbest == MINE_BEST)
+            return false;
+        at->forced.move[at->nbest++].move = choice[i].move;
     }
     float share = 100 * choice[0].share;
-    return others >= LEAST_MOVES - 1 && near < SECONDS && 2 * near < others && share >= BEST_LEAST &&
-           share <= BEST_MOST;
+    return others >= LEAST_MOVES && others >= 3 * at->nbest && share >= BEST_LEAST && share <= BEST_MOST;
 }
 
 /* Weighs the moves in `parts` of the usual worlds; true: some are clearly the best. */
@@ -141,17 +144,17 @@ static bool weigh(Miner *x, const Match *m, Moment *at, int parts)
     const Game *g = x->sim->g;
     match_view(m, at->seat, VIEW_MEMORY, x->view);
     at->forced = forced_weigh(x->view, forced_worlds(x->view) / parts, match_serial(m));
-    at->nbest = parts > 1 ? clear_best(&at->forced, (float)least_gap(g) / 2, 1) : mine_best(g, &at->forced);
+    at->nbest = parts > 1 ? clear_best(&at->forced, 0.75f * (float)least_gap(g), 1.5f) : mine_best(g, &at->forced);
     return at->nbest > 0;
 }
 
-/* Returns how often the level finds a best move. */
-static int finds(Miner *x, const Match *m, int level, const Moment *at)
+/* Returns how often the level finds a best move; more than `most` are not counted. */
+static int finds(Miner *x, const Match *m, int level, const Moment *at, int most)
 {
     int n = 0;
     View *seen = view_new(x->sim->g);
     match_view(m, at->seat, bot_memory(level), seen);
-    for (uint64_t seed = 0; seed < ASKED; seed++) {
+    for (uint64_t seed = 0; seed < ASKED && n <= most; seed++) {
         bot_set_oversights(x->bot, seed + 1);
         n += is_best(x->sim->g, view_state(seen), at, bot_choose(x->bot, seen, level, 0, seed, NULL, 0));
     }
@@ -160,14 +163,15 @@ static int finds(Miner *x, const Match *m, int level, const Moment *at)
     return n;
 }
 
-static bool is_missed(Miner *x, const Match *m, Moment *at)
+static bool sharp_misses(Miner *x, const Match *m, const Moment *at)
 {
-    for (int rung = BOT_RUNGS - 2; rung >= 0; rung--) {
-        at->finds[rung] = finds(x, m, bot_ladder[rung], at);
-        if (rung == BOT_RUNGS - 2 && at->finds[rung] > MISSED)
-            return false;
-    }
-    return true;
+    return finds(x, m, BOT_SHARP, at, MISSED) <= MISSED;
+}
+
+static void ask_levels(Miner *x, const Match *m, Moment *at)
+{
+    for (int rung = 0; rung < BOT_RUNGS - 1; rung++)
+        at->finds[rung] = finds(x, m, bot_ladder[rung], at, ASKED);
 }
 
 /* Returns the difficulty: by how often the levels below the highest find it, chance included. */
@@ -252,9 +256,11 @@ static void look(Miner *x, const Bot *chooser, const Match *m, int seat)
 {
     Moment at = {.seat = seat};
     Buf block = {0}, about = {0};
-    if (!stands_out(x, chooser, m, seat) || !weigh(x, m, &at, BRIEF) || !is_missed(x, m, &at) || !weigh(x, m, &at, 1) ||
-        !is_missed(x, m, &at))
+    bool found = stands_out(x, chooser, m, &at) && sharp_misses(x, m, &at) && weigh(x, m, &at, BRIEF) &&
+                 sharp_misses(x, m, &at) && weigh(x, m, &at, 1) && sharp_misses(x, m, &at);
+    if (!found)
         return;
+    ask_levels(x, m, &at);
     Status st = write_block(x, m, &at, &block);
     if (!st.code)
         st = prove_block(x, buf_str(&block));

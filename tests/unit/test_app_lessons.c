@@ -609,19 +609,91 @@ static void solved_puzzles_are_marked(void **state)
     app_free(app);
 }
 
+/* The piece of that name that lies in the pool. */
+static void click_pool(App *app, const Play *p, const char *word)
+{
+    const State *table = stage_state(p->stage);
+    char id[24];
+    PieceId piece = 0;
+    while (strcmp(p->game->place[table->piece[piece].place].word, "pool") != 0 ||
+           strcmp(p->game->def[table->piece[piece].def].word, word) != 0)
+        piece++;
+    (void)snprintf(id, sizeof id, "piece-%d", piece);
+    live_click(app, id);
+    live_settle(app);
+}
+
+/* A mined puzzle whose best move and the next one both pick a monster, and neither is a pattern; NULL: none. */
+static const LessonScene *puzzle_of_picks(const Lesson *mined)
+{
+    for (int i = 0; i < mined->npuzzles; i++) {
+        const LessonScene *sc = &mined->scene[i];
+        if (strncmp(sc->worth[0].move, "pick ", 5) == 0 && strncmp(sc->worth[1].move, "pick ", 5) == 0 &&
+            sc->worth[1].wins < sc->worth[0].wins && !strpbrk(sc->worth[0].move, "#*"))
+            return sc;
+    }
+    return NULL;
+}
+
+/* They lie by difficulty below those of the lesson; another move is told what it wins; the best one marks the puzzle. */
+static void mined_puzzles_are_played_from_their_shelf(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("horde");
+    const Lesson *mined = app_mined(app, g);
+    char id[48], words[SENTENCE_MAX];
+    assert_non_null(mined);
+    const LessonScene *sc = puzzle_of_picks(mined);
+    assert_non_null(sc);
+    app->still = false;
+    live_speed(app, SPEED_OFF);
+    app_go(app, SCENE_LESSONS, NULL, 0);
+    live_settle(app);
+    live_click(app, "puzzles-horde");
+    live_settle(app);
+    for (int i = 0; i < mined->npuzzles; i++) {
+        (void)snprintf(id, sizeof id, "puzzle-%s", mined->scene[i].id);
+        assert_true(live_has(app, id));
+    }
+    (void)snprintf(id, sizeof id, "puzzle-%s", sc->id);
+    live_click(app, id);
+    live_settle(app);
+    assert_true(live_says(app, "Find the best move."));
+    Play *p = app->layer[app->nlayers - 1].data;
+    click_pool(app, p, sc->worth[1].move + 5);
+    (void)snprintf(words, sizeof words, "It wins %d of 100 games, the best move %d.", sc->worth[1].wins,
+                   sc->worth[0].wins);
+    assert_true(live_says(app, words));
+    assert_false(settings_lists(settings_lesson(app_settings(app), g, 0)->solved, sc->id));
+    live_click(app, "lesson-on"); /* try again */
+    live_settle(app);
+    click_pool(app, p, sc->worth[0].move + 5);
+    assert_true(live_says(app, "in a hundred games."));
+    assert_true(settings_lists(settings_lesson(app_settings(app), g, 0)->solved, sc->id));
+    assert_int_equal(settings_lesson(app_settings(app), g, 0)->state, LESSON_NEW);
+    live_press(app, SDLK_ESCAPE);
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_LESSONS);
+    assert_true(live_has(app, id)); /* where they lie, and not at the lessons */
+    app_free(app);
+}
+
 /* A puzzle is found again by its picture: each has one of its own, which is there. */
 static void every_puzzle_has_a_picture_of_its_own(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     for (int i = 0; game_list[i]; i++)
-        for (int n = 0; n < LESSONS_OF_GAME; n++) {
-            const Lesson *l = app_lesson(app, game_list[i], n);
+        for (int n = 0; n <= LESSONS_OF_GAME; n++) {
+            const Lesson *l = n < LESSONS_OF_GAME ? app_lesson(app, game_list[i], n) : app_mined(app, game_list[i]);
             for (int k = 0; l && k < l->npuzzles; k++) {
                 const char *picture = l->scene[l->nscenes + k].picture;
                 assert_non_null(picture);
                 assert_true(gfx_has_picture(app->gfx, picture));
-                assert_string_not_equal(picture, l->picture);
+                if (l->picture)
+                    assert_string_not_equal(picture, l->picture);
                 for (int other = 0; other < k; other++)
                     assert_string_not_equal(picture, l->scene[l->nscenes + other].picture);
             }
@@ -652,6 +724,7 @@ int main(void)
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),
         cmocka_unit_test(solved_puzzles_are_marked),
+        cmocka_unit_test(mined_puzzles_are_played_from_their_shelf),
         cmocka_unit_test(every_puzzle_has_a_picture_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
