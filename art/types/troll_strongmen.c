@@ -190,9 +190,9 @@ static void weed_and_shell(int weed, int shell)
     pop();
 }
 
-static void fins(const Flesh *f, int fin)
+/* For ears: five rays a side, skin between them. */
+static void fins(int fin)
 {
-    (void)f;
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         for (int i = 0; i < 5; i++) {
@@ -240,7 +240,7 @@ static void anchor_and_hand(const Flesh *f, int weed, int rust)
     hand_at(&flat, V(-1.14f, .54f, .50f), V(.34f, -.35f, .75f), V(.1f, -1, -.4f));
 }
 
-static void what_the_sea_left(int weed, int rust)
+static void what_the_sea_left(int weed)
 {
     push();
     move(-.84f, 1.5f, -.06f);
@@ -256,7 +256,6 @@ static void what_the_sea_left(int weed, int rust)
     starfish(.2f, material_plain(rgb(0xff6a4a), .5f, .5f));
     pop();
     rope_belt(.84f, .76f, .42f, material_plain(rgb(0xd8c08a), .8f, .3f));
-    (void)rust;
     for (int i = 0; i < 13; i++) {
         float a = ((float)i - 6) * .27f;
         push();
@@ -302,7 +301,7 @@ static void water_troll(void)
                            .mouth = .13f,
                            .iris = rgb(0xffb838)});
     troll_muzzle(&f, MUZZLE_FISH);
-    fins(&f, fin);
+    fins(fin);
     push(); /* a fish that did not get away */
     move(-.04f, -.38f, .62f);
     turn_z(-10);
@@ -313,7 +312,7 @@ static void water_troll(void)
     weed_and_shell(weed, shell);
     pop();
     anchor_and_hand(&body, weed, rust);
-    what_the_sea_left(weed, rust);
+    what_the_sea_left(weed);
     pop();
     faction_ground();
     faction_motes();
@@ -393,13 +392,18 @@ static void block_of_the_temple(int stone, int gold)
             part();
             paint(gold);
             blend(.01f);
-            if (k % 2)
-                egg(x, .36f, .42f, .07f, .13f, .03f);
-            else {
-                for (int j = 0; j < 3; j++)
-                    limb(V(x + (j % 2 ? .06f : -.06f), .24f + .08f * (float)j, .42f),
-                         V(x + (j % 2 ? -.06f : .06f), .32f + .08f * (float)j, .42f), .024f, .024f);
-            }
+            if (k == 1) {
+                push();
+                move(x, .36f, .42f);
+                turn_x(90);
+                ring(0, 0, 0, .085f, .024f);
+                pop();
+            } else
+                for (int row = -1; row <= 1; row++)
+                    for (int j = 0; j < 2; j++)
+                        limb(V(x - .08f + .08f * (float)j, .36f + .075f * (float)row + (j ? .03f : -.01f), .42f),
+                             V(x + .08f * (float)j, .36f + .075f * (float)row + (j ? -.01f : .03f), .42f), .018f,
+                             .018f);
         }
 }
 
