@@ -62,53 +62,62 @@ static void flat_leech(int n, const Vec3 *p, const Vec3 *out, float wide, int sk
 
 static void memory_leech(void)
 {
-    camera(V(.55f, 2.35f, 3.6f), V(.06f, 2.14f, 0), 32);
+    camera(V(.10f, 2.16f, 4.3f), V(.04f, 2.16f, 0), 32);
     Scene *s = scene();
     s->backdrop = dark_study;
-    s->key = (Light){V(-.75f, .55f, .45f), rgb(0xb8a8ff) * 2.0f, .05f};
-    s->rim = (Light){V(.55f, .25f, -.8f), rgb(0xffca78) * 6.0f, 0};
-    int robe = material_wool(rgb(0x2c3470)), star = material_glow(rgb(0xf6f0ff), 2.6f),
-        link = material_glow(rgb(violet), 1.6f), skin = material_plain(rgb(0x241a5c), .22f, 1.3f),
-        rib = material_glow(rgb(0xa890ff), 1.3f), fringe = material_plain(rgb(0xb04a98), .3f, 1),
-        lip = material_plain(rgb(0xd87ab8), .25f, 1.2f), dark = material_plain(rgb(0x08040c), .9f, .1f),
-        tooth = material_tooth();
+    s->back_x = -.5f;
+    s->key = (Light){V(-.65f, .45f, .75f), rgb(0xc4b4ff) * 2.5f, .05f};
+    s->rim = (Light){V(.75f, .25f, -.6f), rgb(0xffca78) * 5.0f, 0};
+    s->fill = (Light){V(.7f, -.4f, .6f), rgb(0xffb060) * .7f, 0};
+    int robe = material_wool(rgb(0x2c2a6a)), lining = material_wool(rgb(0x6a4ab0)),
+        star = material_glow(rgb(0xf6f0ff), 2.6f), link = material_glow(rgb(violet), 1.6f),
+        skin = material_plain(rgb(0x4a36a0), .18f, 1.5f), rib = material_glow(rgb(0xa890ff), 1.5f),
+        fringe = material_plain(rgb(0xc858a8), .3f, 1), lip = material_plain(rgb(0xe884c0), .25f, 1.2f),
+        dark = material_plain(rgb(0x08040c), .9f, .1f), tooth = material_tooth();
+    material(skin)->sss = rgb(0x9470ea) * .5f;
     Figure f = {.man = .8f, .wide = 1.1f};
-    push(); /* a scholar bowed over his table, from behind */
-    move(.10f, .02f, 0);
-    turn_y(152);
-    turn_x(10);
+    push(); /* a scholar; he has felt it, and no longer knows what it was he meant to do about it */
+    move(.14f, -.02f, 0);
+    turn_y(-20);
     body_trunk(&f, robe);
-    cloak(robe, 1.12f, .1f, 8, .3f, V(0, 0, 0), 5);
-    cowl(robe, 1.02f, .22f, 3);
-    part(); /* a thick collar, up to the hair */
-    paint(robe);
-    blend(.08f);
-    egg(0, 1.86f, -.10f, .36f, .16f, .30f);
-    egg(0, 1.94f, -.16f, .26f, .16f, .24f);
+    cloak(robe, 1.12f, .1f, 20, .3f, V(0, 0, 0), 5);
+    cowl(lining, 1.02f, .26f, 3);
     push();
-    move(0, 2.17f, .06f);
-    turn_x(2);
-    grow(.86f);
-    person_head(&(Person){.skin = rgb(0xc89a80),
-                          .hair = rgb(0x6a5040),
-                          .iris = rgb(0x8090c0),
-                          .age = .7f,
+    move(0, 2.14f, .08f);
+    turn_z(-4);
+    turn_x(-4);
+    grow(.92f);
+    person_head(&(Person){.skin = rgb(0xd8a88c),
+                          .hair = rgb(0xd0c8d8),
+                          .iris = rgb(0x7088d8),
+                          .age = .75f,
                           .man = 1,
-                          .hairs = HAIR_CROP,
-                          .nose = NOSE_STRAIGHT,
+                          .gaunt = .3f,
+                          .eye = 1.4f,
+                          .gaze_x = -14,
+                          .gaze_y = 20,
+                          .glow = .5f,
+                          .mood = MOOD_GRIEF,
+                          .hairs = HAIR_SWEPT,
+                          .beard = WHISKERS_FULL,
+                          .beard_length = 1.1f,
+                          .brow = 1.5f,
+                          .nose = NOSE_LONG,
                           .seed = 3});
-    /* the leech lies flat on him, from the crown to between the shoulders */
-    Vec3 at[6] = {V(.03f, .52f, .10f), V(.03f, .54f, -.16f),   V(.02f, .36f, -.42f),
-                  V(.0f, .02f, -.50f), V(-.03f, -.34f, -.40f), V(-.10f, -.72f, -.46f)},
-         out[6] = {V(0, .9f, .4f), V(0, 1, -.2f), V(0, .7f, -.7f), V(0, .1f, -1), V(0, -.1f, -1), V(0, .25f, -1)};
-    flat_leech(6, at, out, .22f, skin, rib, fringe);
-    push(); /* its mouth, lifted from the crown */
-    move(.03f, .66f, .10f);
-    turn_x(-34);
+    Vec3 eyes[2] = {here(V(-.17f, .03f, .52f)), here(V(.17f, .03f, .52f))};
+    /* the leech has come over the shoulder and the crown, and bends down to his temple */
+    Vec3 at[7] = {V(.72f, -1.0f, .30f), V(.66f, -.62f, .14f), V(.56f, -.12f, -.10f), V(.40f, .36f, -.12f),
+                  V(.14f, .60f, .02f),  V(-.16f, .66f, .16f), V(-.40f, .56f, .26f)},
+         out[7] = {V(.6f, .3f, .8f), V(.8f, .3f, .4f), V(1, .1f, .1f),   V(.8f, .7f, 0),
+                   V(.3f, 1, .1f),   V(-.2f, 1, .2f),  V(-.5f, .8f, .2f)};
+    flat_leech(7, at, out, .19f, skin, rib, fringe);
+    push(); /* its mouth, open to what rises from him */
+    move(-.52f, .58f, .32f);
+    aim(vec_unit(V(-.75f, .25f, .45f)), V(0, 1, .3f));
     part();
     paint(skin);
     blend(.06f);
-    limb(V(0, -.14f, -.04f), V(0, .02f, 0), .20f, .19f);
+    limb(V(0, -.18f, 0), V(0, .02f, 0), .16f, .19f);
     part();
     paint(lip);
     blend(.02f);
@@ -122,32 +131,37 @@ static void memory_leech(void)
         float a = (float)i / 12 * 2 * PI;
         limb(V(sinf(a) * .15f, .06f, cosf(a) * .15f), V(sinf(a) * .07f, .10f, cosf(a) * .07f), .022f, .003f);
     }
-    Vec3 mouth = here(V(0, .1f, 0));
+    Vec3 mouth = here(V(0, .12f, 0));
     pop();
     pop();
     pop();
+    for (int i = 0; i < 2; i++) { /* stars in his eyes, the last of them */
+        sprite(eyes[i] + V(-.02f, .03f, .05f), .10f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+        sprite(eyes[i], .14f, rgb(0xb8c0ff), SPRITE_GLOW, .35f);
+    }
     /* what he knew: a constellation that goes out star by star as it sinks into the mouth */
-    static const float sky[9][2] = {{-.06f, .20f}, {-.30f, .36f}, {-.18f, .52f}, {-.52f, .50f}, {-.74f, .26f},
-                                    {.20f, .36f},  {.42f, .50f},  {.62f, .34f},  {.50f, .14f}};
-    static const int from[9] = {0, 1, 2, 1, 3, 0, 5, 6, 7}, to[9] = {1, 2, 3, 3, 4, 5, 6, 7, 8};
-    for (int i = 0; i < 9; i++) {
+    static const float sky[8][2] = {{-.10f, .08f},  {-.20f, .26f},  {.02f, .40f},   {-.30f, .48f},
+                                    {-.22f, -.14f}, {-.34f, -.36f}, {-.16f, -.54f}, {-.36f, .10f}};
+    static const int from[8] = {0, 0, 1, 1, 0, 4, 5, 0}, to[8] = {1, 2, 3, 2, 4, 5, 6, 7};
+    for (int i = 0; i < 8; i++) {
         Vec3 c = mouth + V(sky[i][0], sky[i][1], .05f);
         part();
         paint(star);
-        ball(c[0], c[1], c[2], i % 3 ? .030f : .046f);
-        sprite(c + V(0, 0, .1f), .12f + .08f * chance(i), rgb(0xe0e4ff), i % 3 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
+        ball(c[0], c[1], c[2], i % 3 ? .024f : .036f);
+        sprite(c + V(0, 0, .1f), .10f + .08f * chance(i), rgb(0xe0e4ff), i % 3 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
         Vec3 a = mouth + V(sky[from[i]][0], sky[from[i]][1], .05f), b = mouth + V(sky[to[i]][0], sky[to[i]][1], .05f);
         part();
         paint(link);
-        limb(a, b, .012f, .012f);
+        limb(a, b, .010f, .010f);
     }
-    for (int i = 0; i < 50; i++) { /* sparks that sink */
+    for (int i = 0; i < 40; i++) { /* sparks drawn from his brow */
         float t = chance(i);
-        sprite(mouth + V((chance(i + 60) - .5f) * (.2f + 1.2f * t), .10f + .75f * t, .05f),
-               .012f + .016f * chance(i + 7), rgb(0xb8c8ff), SPRITE_GLOW, 1.2f);
+        sprite(vec_mix(eyes[0] + V(-.1f, .18f, 0), mouth, t) +
+                   V(.08f * (chance(i + 5) - .5f), .14f * sinf(t * PI) + .06f * chance(i + 60), .06f),
+               .010f + .012f * chance(i + 7), rgb(0xb8c8ff), SPRITE_GLOW, 1.2f);
     }
-    lamp(V(-.9f, 2.9f, 1.2f), rgb(0xa8a0ff) * 1.6f, .5f);
-    lamp(V(-.2f, 1.7f, -1.5f), rgb(0xffc870) * 4.0f, .6f); /* his candle, before him */
+    lamp(V(-1.1f, 2.7f, 1.4f), rgb(0xa8a0ff) * 1.4f, .5f);
+    lamp(V(.9f, 1.5f, 1.0f), rgb(0xffc070) * 1.4f, .5f); /* his candle */
 }
 
 /* ---- ng05: behind his lens ---- */
