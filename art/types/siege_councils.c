@@ -4,7 +4,9 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/doorway.h"
+#include "props/grasp.h"
 #include "props/drapery.h"
+#include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
 
@@ -25,91 +27,156 @@ static void river(int n, const Vec3 *p, const float *r, int m)
     }
 }
 
+/* A mouth of the delta at the brush's place, looking to +z: an arch of gum with fangs above and below, light within, the
+ * river running out over its lip. About 2 wide. */
+static void river_mouth(int gum, int lip, int tooth, int glow, int water, int foam, float gape, int seed)
+{
+    float h = 1.05f * gape;
+    Vec3 arch[7] = {V(-.98f, -.25f, .05f),  V(-.98f, .35f * h, .0f), V(-.70f, .85f * h, .0f), V(0, 1.08f * h, .06f),
+                    V(.70f, .85f * h, .0f), V(.98f, .35f * h, .0f),  V(.98f, -.25f, .05f)};
+    float r[7] = {.36f, .32f, .30f, .34f, .30f, .32f, .36f};
+    part();
+    paint(gum);
+    blend(.12f);
+    lumpy(.05f, 3);
+    tube(7, arch, r, 4);
+    egg(0, .66f * h, -.42f, 1.0f, .62f * h, .50f);
+    limb(V(-.95f, .1f, -.5f), V(.95f, .1f, -.5f), .5f, .5f);
+    for (int i = 0; i < 7; i++) { /* ridges over the brow */
+        float x = ((float)i - 3) * .30f;
+        limb(V(x, 1.02f * h - .25f * x * x, .12f), V(x * 1.15f, 1.32f * h - .2f * x * x, -.45f), .12f, .10f);
+    }
+    carve();
+    blend(.08f);
+    egg(0, .30f * h, .10f, .74f, .62f * h, .60f);
+    fill();
+    lumpy(0, 1);
+    part();
+    paint(glow);
+    egg(0, .28f * h, -.30f, .72f, .58f * h, .10f);
+    part();
+    paint(lip);
+    blend(.05f);
+    tube(7,
+         (Vec3[7]){V(-.76f, -.1f, .28f), V(-.76f, .28f * h, .24f), V(-.54f, .66f * h, .24f), V(0, .84f * h, .30f),
+                   V(.54f, .66f * h, .24f), V(.76f, .28f * h, .24f), V(.76f, -.1f, .28f)},
+         (float[7]){.09f, .08f, .08f, .09f, .08f, .08f, .09f}, 4);
+    for (int i = 0; i < 9; i++) { /* fangs: long at the corners */
+        float t = ((float)i - 4) / 4, x = .62f * t, y = .78f * h - .42f * h * t * t,
+              l = (.26f + .26f * fabsf(t) + .10f * chance(i + seed)) * h;
+        part();
+        paint(tooth);
+        limb(V(x, y, .30f), V(x * .9f, y - l, .38f), .075f, .006f);
+    }
+    for (int i = 0; i < 6; i++) { /* below only at the sides: the middle is the river's */
+        float x = (i % 2 ? 1.f : -1.f) * (.34f + .17f * (float)(i / 2)), l = (.22f + .12f * (float)(i / 2)) * h;
+        part();
+        paint(tooth);
+        limb(V(x, -.12f, .42f), V(x * .95f, -.10f + l, .40f), .08f, .006f);
+    }
+    part(); /* the river */
+    paint(water);
+    blend(.10f);
+    for (int i = 0; i <= 12; i++) {
+        float t = (float)i / 12;
+        egg(0, .10f - .16f * t * t, -.2f + 1.15f * t, .42f + .26f * t, .07f, .18f);
+    }
+    part();
+    paint(foam);
+    blend(.03f);
+    for (int i = 0; i < 12; i++) { /* claws of foam where it falls */
+        float x = ((float)i - 5.5f) * .11f, z = .80f + .18f * chance(i + seed);
+        limb(V(x, .02f, z), V(x * 1.15f, -.04f, z + .28f + .12f * chance(i + seed + 5)), .05f, .010f);
+        ball(x, .03f, z - .04f, .065f);
+    }
+}
+
 static void delta_of_teeth(void)
 {
     Scene *s = scene();
-    camera(V(.2f, 6.6f, 8.2f), V(.0f, .25f, -.5f), 40);
+    camera(V(.0f, 2.25f, 9.0f), V(.0f, 1.45f, -.6f), 35);
     opening_lights(OPENING_NORMAL);
     s->haze = .05f;
-    s->haze_from = 11;
-    s->key.color = rgb(0xd0c8d8) * 1.5f;
-    int water = material_new(rgb(0x5c78b0), rgb(0x2c3a60), .10f, 1.2f, PAT_WATER, 1.5f, .3f),
-        gum = material_new(rgb(0x4c3448), rgb(0x2a1a2c), .5f, .7f, PAT_SKIN, 4, .6f), tooth = material_tooth(),
-        deep = material_glow(rgb(0x6aa8ff), 1.6f), dark = material_plain(rgb(0x14121a), .8f, .3f);
-    push(); /* where it comes from */
-    move(.25f, 0, -5.4f);
-    doorway_posts(.75f, 1.9f, .3f, material_stone(rgb(0x8d8398), rgb(0x544a58)), 6);
-    doorway_light(.75f, 1.9f, OPENING_NORMAL, 3);
-    pop();
-    lamp(V(.25f, 1, -4.4f), opening_color(OPENING_NORMAL) * 4.f, 1);
-    sprite(V(.25f, 1, -5), 1.6f, opening_color(OPENING_NORMAL), SPRITE_GLOW, .35f);
-    Vec3 stem[4] = {V(.2f, 0, -5.4f), V(-.1f, 0, -3.4f), V(.15f, 0, -2.5f), V(0, 0, -1.7f)};
-    float sr[4] = {.50f, .46f, .50f, .52f};
-    river(4, stem, sr, water);
-    Vec3 fork[2] = {V(-1.25f, 0, -.2f), V(1.2f, 0, -.3f)};
-    for (int i = 0; i < 2; i++) {
-        Vec3 p[4] = {V(0, 0, -1.8f), V(i ? .45f : -.5f, 0, -1.3f), V(i ? .95f : -1.0f, 0, -.8f), fork[i]};
-        float r[4] = {.45f, .36f, .34f, .36f};
-        river(4, p, r, water);
-    }
-    static const float end[7][2] = {{-2.35f, .95f}, {-1.65f, 1.75f}, {-.85f, 2.15f}, {-.05f, 1.55f},
-                                    {.75f, 2.2f},   {1.55f, 1.7f},   {2.3f, .85f}};
-    for (int i = 0; i < 7; i++) {
-        Vec3 from = fork[i < 3 || (i == 3) ? 0 : 1], to = V(end[i][0], 0, end[i][1]);
-        Vec3 p[4] = {from, vec_mix(from, to, .35f) + V(.12f * (chance(i) - .5f), 0, .1f),
-                     vec_mix(from, to, .7f) + V(.25f * (chance(i + 4) - .5f), 0, 0), to};
-        float r[4] = {.26f, .19f, .17f, .20f};
-        river(4, p, r, water);
-        push(); /* a mouth that drinks the shore */
-        move(to[0], .04f, to[2]);
-        turn_y(atan2f(to[0] - from[0], to[2] - from[2]) * 180 / PI);
-        grow(1.1f + .3f * chance(i + 9));
-        part();
-        paint(gum);
-        blend(.06f);
-        for (int k = 0; k < 14; k++) {
-            float a = (float)k / 14 * 2 * PI;
-            egg(sinf(a) * .46f, .06f, cosf(a) * .30f, .12f, .13f, .12f);
-        }
-        part();
-        paint(deep);
-        egg(0, .06f, 0, .42f, .05f, .25f);
-        for (int k = 0; k < 11; k++) { /* two jaws */
-            float x = -.35f + .07f * (float)k, side = k % 2 ? 1.f : -1.f;
-            part();
-            paint(tooth);
-            limb(V(x, .13f, side * (.27f - .5f * x * x)), V(x, .17f, side * (-.02f + .2f * x * x)), .06f, .006f);
-        }
-        sprite(here(V(0, .1f, 0)), .42f, opening_color(OPENING_NORMAL), SPRITE_GLOW, .28f);
+    s->haze_from = 13;
+    s->back_y = .02f;
+    s->key.color = rgb(0xd8d0e0) * 1.7f;
+    s->key.towards = V(-.55f, .6f, .6f);
+    int water = material_new(rgb(0x7ca0e0), rgb(0x34508c), .08f, 1.4f, PAT_WATER, 1.5f, .5f),
+        gum = material_new(rgb(0x5c3c50), rgb(0x2e1a2c), .5f, .8f, PAT_SKIN, 3, .7f),
+        lip = material_plain(rgb(0x9c5068), .35f, 1), tooth = material_tooth(),
+        glow = material_glow(rgb(0x4a86f0), 1.1f), foam = material_plain(rgb(0xeef6ff), .6f, .5f),
+        dark = material_plain(rgb(0x14121a), .8f, .3f);
+    material(foam)->emit = rgb(0x9fc0ff) * .18f;
+    static const float at[5][6] = {/* x, y, z, size, turn, gape */ {-1.36f, .08f, .7f, 1.12f, 20, 1.45f},
+                                   {1.38f, .08f, .5f, 1.16f, -20, 1.30f},
+                                   {.0f, 1.25f, -3.2f, 1.35f, 0, 1.25f},
+                                   {-2.6f, 1.15f, -4.4f, 1.2f, 14, 1.2f},
+                                   {2.65f, 1.05f, -4.6f, 1.2f, -14, 1.3f}};
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(at[i][0], at[i][1], at[i][2]);
+        turn_y(at[i][4]);
+        grow(at[i][3]);
+        river_mouth(gum, lip, tooth, glow, water, foam, at[i][5], i * 13);
+        Vec3 in = here(V(0, .4f, .5f)), run = here(V(0, 0, 1.1f));
         pop();
+        lamp(in, opening_color(OPENING_NORMAL) * 1.6f, .4f);
+        sprite(in, .7f * at[i][3], opening_color(OPENING_NORMAL), SPRITE_GLOW, .22f);
+        Vec3 p[4] = {run, vec_mix(run, V(.0f, 0, 3.2f), .35f) + V(.2f * (chance(i) - .5f), 0, 0),
+                     vec_mix(run, V(.0f, 0, 3.4f), .7f), V(.05f * (float)(i % 3), 0, 4.6f)};
+        if (i > 2) /* the outer ones stay up there */
+            continue;
+        if (i == 2) /* the middle one falls between the near ones */
+            p[0] = V(0, 0, -1.2f);
+        float r[4] = {.50f * at[i][3], .40f, .52f, .80f};
+        river(4, p, r, water);
     }
+    part(); /* the terrace of the far mouths, and what falls from it */
+    paint(gum);
+    blend(.2f);
+    lumpy(.08f, 2);
+    egg(0, .1f, -3.9f, 4.6f, 1.05f, 1.7f);
+    lumpy(0, 1);
+    part();
+    paint(water);
+    blend(.1f);
+    for (int i = 0; i < 9; i++)
+        limb(V(((float)i - 4) * .17f, 1.25f, -2.0f), V(((float)i - 4) * .15f, -.1f, -1.3f), .14f, .16f);
+    part();
+    paint(foam);
+    blend(.05f);
+    for (int i = 0; i < 15; i++)
+        ball(((float)i - 7) * .10f, .10f + .08f * chance(i), -1.1f + .2f * chance(i + 5), .10f + .06f * chance(i + 9));
     push(); /* a boat that hesitates */
-    move(.05f, .12f, -2.55f);
-    turn_y(12);
+    move(.02f, .12f, 2.55f);
+    turn_y(172);
+    grow(1.25f);
     part();
     paint(material_wood());
     blend(.03f);
-    egg(0, 0, 0, .15f, .10f, .36f);
+    egg(0, 0, 0, .17f, .12f, .40f);
     carve();
-    egg(0, .08f, 0, .10f, .09f, .29f);
+    egg(0, .10f, 0, .12f, .10f, .33f);
     fill();
     part();
     paint(dark);
-    blend(.03f);
-    egg(0, .16f, -.08f, .07f, .13f, .06f);
-    ball(0, .32f, -.07f, .055f);
+    blend(.04f);
+    limb(V(0, .08f, -.08f), V(0, .34f, -.06f), .10f, .075f);
+    ball(0, .46f, -.05f, .075f);
+    limb(V(.06f, .30f, -.05f), V(.22f, .30f, .10f), .035f, .03f);
+    limb(V(.30f, .62f, .16f), V(.14f, -.05f, .02f), .016f, .016f);
     part();
     paint(material_glow(rgb(0xffb45e), 4));
-    ball(0, .16f, .27f, .05f);
-    sprite(here(V(0, .2f, .27f)), .4f, rgb(0xffb45e), SPRITE_GLOW, .6f);
-    lamp(here(V(0, .4f, .3f)), rgb(0xffb45e) * 1.5f, .25f);
+    ball(0, .24f, .34f, .06f);
+    sprite(here(V(0, .26f, .34f)), .5f, rgb(0xffb45e), SPRITE_GLOW, .6f);
+    lamp(here(V(0, .5f, .4f)), rgb(0xffb45e) * 2.f, .3f);
     pop();
     part();
     paint(material_new(rgb(0x75697c), rgb(0x4a4050), .95f, .1f, PAT_SAND, 1.6f, .6f));
     ground(0, .05f, .8f);
-    for (int i = 0; i < 24; i++)
-        rock(-3.2f + 6.4f * chance(i), .0f, -4 + 4.5f * chance(i + 30), .06f + .10f * chance(i + 9), .06f, .09f,
-             40 * chance(i), material_stone(rgb(0x8d8398), rgb(0x544a58)));
+    for (int i = 0; i < 26; i++) /* the bones of the shore */
+        rock(-3.0f + 6.0f * chance(i), .0f, -4.5f + 6.5f * chance(i + 30), .06f + .10f * chance(i + 9), .06f, .09f,
+             40 * chance(i), tooth);
 }
 
 /* ---- co2p: two streams of blades ---- */
@@ -195,82 +262,158 @@ static void delta_of_knives(void)
 
 /* ---- vs2a: doors in council ---- */
 
+/* A door on its hinges in a frame of its own, its leaf ajar, light behind: a councillor's seat. About 2.6 high. */
+static void seat_door(int frame, int leaf, int gold, int light, float ajar)
+{
+    part();
+    paint(frame);
+    blend(.02f);
+    for (int side = -1; side <= 1; side += 2)
+        box((float)side * .66f, 1.25f, 0, .10f, 1.25f, .16f, .03f);
+    box(0, 2.50f, 0, .80f, .12f, .20f, .04f);
+    Vec3 arch[3] = {V(-.66f, 2.55f, 0), V(0, 2.98f, 0), V(.66f, 2.55f, 0)};
+    float ar[3] = {.10f, .13f, .10f};
+    tube(3, arch, ar, 6);
+    box(0, .05f, .04f, .84f, .06f, .24f, .02f);
+    part();
+    paint(light);
+    box(0, 1.25f, -.14f, .58f, 1.20f, .02f, .01f);
+    push();
+    move(-.57f, 0, .10f);
+    turn_y(-ajar);
+    move(.57f, 0, 0);
+    part();
+    paint(leaf);
+    blend(.015f);
+    box(0, 1.25f, 0, .56f, 1.18f, .055f, .02f);
+    carve();
+    for (int i = 0; i < 4; i++)
+        box(i % 2 ? .26f : -.26f, i / 2 ? 1.78f : .72f, .06f, .19f, .38f, .03f, .02f);
+    fill();
+    part();
+    paint(gold);
+    blend(.01f);
+    ball(.42f, 1.22f, .10f, .06f);
+    for (int k = 0; k < 2; k++)
+        limb(V(-.56f, .55f + 1.3f * (float)k, .07f), V(.05f, .55f + 1.3f * (float)k, .07f), .035f, .02f);
+    pop();
+}
+
+/* One of the council, standing, looking to +z, a finger on the throne; a mask with a beak under the hood. */
+static void councillor(int robe, int trim, int mask, int dark, int glove, float beak, int seed)
+{
+    Figure f = {.man = .5f, .wide = 1.05f, .lean = 8};
+    body_trunk(&f, robe);
+    coat_skirt(robe, 1.15f, .02f, 0, .35f, V(0, 0, 0), seed);
+    cloak(robe, 1.12f, .06f, 24, .35f, V(0, 0, -.1f), seed + 3);
+    cowl(trim, 1.04f, .30f, seed);
+    push();
+    move(0, 2.10f, .22f);
+    turn_x(14);
+    grow(.62f);
+    hood_deep(robe, dark, .4f, seed);
+    part();
+    paint(mask);
+    blend(.06f);
+    egg(0, .0f, .24f, .30f, .42f, .22f);
+    limb(V(0, .0f, .40f), V(0, -.26f, .40f + beak), .11f, .02f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .05f, .15f, .44f), V((float)side * .22f, .20f, .36f), .045f, .04f);
+    part();
+    paint(dark);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .13f, .08f, .44f, .075f, .05f, .04f);
+    pop();
+    Vec3 shoulder = body_shoulder(&f, 1), elbow = V(.52f, 1.45f, .42f), wrist = V(.26f, 1.52f, .98f),
+         on = vec_unit(wrist - elbow);
+    body_sleeve(robe, shoulder, elbow, vec_mix(elbow, wrist, .96f), .17f, .15f, .14f, seed);
+    push(); /* the sleeve's mouth hangs over the hand */
+    move(wrist[0], wrist[1], wrist[2]);
+    aim(on, V(0, 1, 0));
+    part();
+    paint(trim);
+    drape(&(Drape){
+        .rows = 3,
+        .row = (DrapeRow[]){{.06f, .15f, .17f, 0, -.04f}, {-.12f, .15f, .17f, 0, -.04f}, {-.26f, .12f, .13f, 0, 0}},
+        .folds = 7,
+        .gather = .01f,
+        .depth = .02f,
+        .hem = .02f,
+        .thick = .02f,
+        .seed = seed});
+    pop();
+    person_hand_at(&(PersonHand){.pose = GRASP_POINT, .size = .20f, .thick = 1, .thumb = -1, .skin = glove},
+                   wrist - on * .02f, on, V(-.3f, -1, 0));
+}
+
 static void council_of_hinges(void)
 {
     Scene *s = scene();
-    camera(V(1.1f, 7.2f, 6.6f), V(0, .55f, .0f), 35);
+    camera(V(.25f, 4.3f, 7.4f), V(.0f, 1.22f, -.35f), 34);
     opening_lights(OPENING_GOLD);
     s->haze = .02f;
-    s->key.color = rgb(0xc0c4e0) * 1.5f;
-    int gold = material_gold(), wood = material_new(rgb(0x6a4c48), rgb(0x34242a), .6f, .6f, PAT_WOOD, 2.4f, .8f),
-        mask = material_plain(rgb(0xece4d8), .3f, .9f), dark = material_plain(rgb(0x120e16), .8f, .2f),
-        red = material_cloth(rgb(0x8a2838)), light = material_glow(opening_color(OPENING_GOLD), 1.5f);
-    static const unsigned robe[7] = {0x4a3a64, 0x6a3044, 0x38505c, 0x544838, 0x603a5c, 0x3c4a44, 0x58404c};
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i + .5f) / 7 * 2 * PI;
+    s->key.color = rgb(0xc8cce8) * 1.7f;
+    s->key.towards = V(-.5f, .8f, .5f);
+    int gold = material_gold(), frame = material_stone(rgb(0x6c6076), rgb(0x36303e)),
+        wood = material_new(rgb(0x7a4c40), rgb(0x3c2628), .6f, .6f, PAT_WOOD, 2.4f, .8f),
+        mask = material_plain(rgb(0xf0e8dc), .3f, .9f), dark = material_plain(rgb(0x120e16), .8f, .2f),
+        red = material_cloth(rgb(0xa02838)), light = material_glow(opening_color(OPENING_GOLD), 1.5f),
+        glove = material_plain(rgb(0xe0d4c8), .5f, .4f), gem = material_gem(rgb(0xd02848));
+    static const unsigned robe[5] = {0x5c4284, 0x86304c, 0x2f5a70, 0x6a4a34, 0x44603c},
+                          trim[5] = {0xd8b050, 0x2c2438, 0xb8c0cc, 0x2c3a50, 0xd89a40};
+    static const float place[5][2] = {
+        /* degrees round the throne, distance */ {180, 2.0f}, {-134, 2.05f}, {136, 2.05f}, {-62, 1.95f}, {62, 1.95f}};
+    for (int i = 0; i < 5; i++) {
+        float a = place[i][0] * PI / 180;
         push();
-        move(sinf(a) * 2.25f, .25f, cosf(a) * 2.0f);
-        turn_y(a * 180 / PI + 180);
-        turn_x(8);
-        part(); /* the door, a chair's back */
-        paint(wood);
-        blend(.02f);
-        box(0, .85f, -.32f, .42f, .80f, .06f, .04f);
-        egg(0, 1.65f, -.32f, .42f, .22f, .06f);
-        part();
-        paint(light); /* light past its edge */
-        box(0, .85f, -.42f, .50f, .90f, .02f, .02f);
-        part();
-        paint(gold);
-        blend(.01f);
-        ball(.30f, .95f, -.24f, .055f);
-        for (int k = 0; k < 2; k++)
-            limb(V(-.45f, .45f + .85f * (float)k, -.25f), V(.15f, .45f + .85f * (float)k, -.25f), .035f, .02f);
-        part();
-        paint(material_cloth(rgb(robe[i]))); /* the councillor leans in */
-        blend(.08f);
-        egg(0, .35f, .05f, .36f, .40f, .36f);
-        limb(V(0, .6f, .05f), V(0, .98f, .22f), .27f, .20f);
-        egg(0, 1.22f, .30f, .20f, .22f, .20f);
-        limb(V(.22f, .92f, .22f), V(.30f, .85f, .60f), .10f, .07f);
-        limb(V(.30f, .85f, .60f), V(.16f, .86f, .95f), .07f, .06f);
-        part();
-        paint(mask);
-        blend(.02f);
-        limb(V(.16f, .86f, .95f), V(.08f, .86f, 1.18f), .045f, .02f); /* pointing */
-        part();
-        paint(i % 3 == 1 ? gold : mask);
-        blend(.03f);
-        egg(0, 1.24f, .44f, .145f, .19f, .08f);
-        limb(V(0, 1.25f, .5f), V(0, 1.14f + .1f * chance(i), .60f + .16f * chance(i + 3)), .04f, .015f);
-        part();
-        paint(dark);
-        for (int side = -1; side <= 1; side += 2)
-            egg((float)side * .062f, 1.29f, .51f, .036f, .024f, .02f);
-        sprite(here(V(0, .9f, -.5f)), .9f, opening_color(OPENING_GOLD), SPRITE_GLOW, .18f);
+        move(sinf(a) * place[i][1], i ? 0 : .42f, cosf(a) * place[i][1] - .2f);
+        turn_y(place[i][0] + 180);
+        if (i < 3) {
+            if (!i) /* the chair stands on a step */
+                block(0, -.21f, -.3f, .95f, .21f, .95f, frame);
+            push();
+            move(0, .0f, -.72f);
+            grow(.86f);
+            seat_door(frame, wood, gold, light, 38);
+            Vec3 shine = here(V(.2f, 1.3f, .1f));
+            pop();
+            sprite(shine, .9f, opening_color(OPENING_GOLD), SPRITE_GLOW, .16f);
+        }
+        grow(i < 3 ? .80f : .78f);
+        councillor(material_wool(rgb(robe[i])), material_wool(rgb(trim[i])), i == 1 ? gold : mask, dark, glove,
+                   .22f + .16f * (float)(i % 3), 5 + i * 7);
         pop();
     }
-    push(); /* the throne, empty */
-    turn_y(-28);
+    push(); /* the throne, empty; the crown has stayed */
+    turn_y(-22);
+    grow(1.0f);
     part();
     paint(gold);
     blend(.03f);
-    box(0, .22f, 0, .40f, .22f, .36f, .04f);
-    box(0, .78f, -.34f, .40f, .55f, .07f, .04f);
-    box(-.42f, .48f, 0, .07f, .08f, .34f, .03f);
-    box(.42f, .48f, 0, .07f, .08f, .34f, .03f);
-    for (int i = 0; i < 3; i++)
-        limb(V(-.32f + .32f * (float)i, 1.3f, -.34f), V(-.38f + .38f * (float)i, 1.62f + (i == 1 ? .16f : 0), -.34f),
-             .07f, .015f);
+    box(0, .26f, 0, .44f, .26f, .40f, .04f);
+    box(0, .95f, -.38f, .44f, .72f, .08f, .05f);
+    for (int side = -1; side <= 1; side += 2) {
+        box((float)side * .46f, .60f, 0, .08f, .09f, .38f, .03f);
+        box((float)side * .46f, .35f, .32f, .07f, .30f, .07f, .03f);
+        limb(V((float)side * .42f, 1.6f, -.38f), V((float)side * .46f, 2.0f, -.38f), .09f, .015f);
+    }
+    limb(V(0, 1.6f, -.38f), V(0, 2.15f, -.38f), .12f, .015f);
     part();
     paint(red);
-    box(0, .46f, .02f, .34f, .05f, .30f, .04f);
-    box(0, .82f, -.27f, .30f, .38f, .03f, .03f);
+    blend(.03f);
+    box(0, .55f, .02f, .37f, .06f, .33f, .05f);
+    box(0, 1.02f, -.30f, .33f, .50f, .04f, .05f);
+    move(.02f, .70f, .06f);
+    turn_z(-16);
+    turn_x(8);
+    crown_spiked(.20f, 7, .24f, .2f, gold, gem);
+    Vec3 glint = here(V(-.12f, .22f, .15f));
     pop();
-    sprite(V(0, 1.0f, .2f), .9f, rgb(0xffe0a0), SPRITE_GLOW, .2f);
-    lamp(V(0, 2.2f, .4f), opening_color(OPENING_GOLD) * 1.9f, .8f);
+    sprite(glint, .22f, rgb(0xfff4d8), SPRITE_SPARKLE, .9f);
+    sprite(V(0, 1.0f, .2f), 1.0f, rgb(0xffe0a0), SPRITE_GLOW, .16f);
+    lamp(V(0, 2.6f, .6f), opening_color(OPENING_GOLD) * 2.2f, .8f);
     part();
-    paint(material_new(rgb(0x544a60), rgb(0x241f2c), .5f, .6f, PAT_TILE, 1.0f, .5f));
+    paint(material_new(rgb(0x5c5070), rgb(0x241f2c), .5f, .6f, PAT_TILE, 1.0f, .5f));
     ground(0, 0, 1);
 }
 
