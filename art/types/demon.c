@@ -121,37 +121,45 @@ static void bat_wing(float s, int membrane, int bone)
     web(elbow, shoulder, tip[3], .012f);
 }
 
-/* A scroll that hangs open: unrolled parchment, writing, a seal. In the xy plane, its upper rod at the origin. */
+/* A scroll as long as what it demands: from the rod at the origin down to the ground, where it rolls itself up. */
 static void contract(int parchment, int ink, int seal)
 {
-    Vec3 p[12];
-    for (int row = 0; row < 4; row++)
+    enum { ROWS = 7 };
+    static const float y[ROWS] = {0, -.30f, -.62f, -.94f, -1.26f, -1.52f, -1.58f},
+                       z[ROWS] = {0, .05f, .03f, .08f, .06f, .16f, .42f};
+    Vec3 p[ROWS * 3];
+    for (int row = 0; row < ROWS; row++)
         for (int i = 0; i < 3; i++)
-            p[row * 3 + i] =
-                V(((float)i - 1) * .36f, -.34f * (float)row, .07f * sinf((float)row * 1.7f) + (i == 1 ? .03f : 0));
+            p[row * 3 + i] = V(((float)i - 1) * .40f + .03f * sinf((float)row), y[row], z[row] + (i == 1 ? .04f : 0));
     part();
     paint(parchment);
     blend(.01f);
-    cloth(4, 3, p, .014f, 4);
-    limb(V(-.4f, .02f, .02f), V(.4f, .02f, .02f), .075f, .075f);
-    limb(V(-.4f, -1.04f, -.02f), V(.4f, -1.04f, -.02f), .065f, .065f);
-    for (int line = 0; line < 7; line++) {
-        float y = -.16f - .1f * (float)line, z = .07f * sinf(-y / .34f * 1.7f) + .045f;
+    cloth(ROWS, 3, p, .014f, 4);
+    limb(V(-.46f, .03f, .0f), V(.46f, .03f, .0f), .07f, .07f);
+    limb(V(-.44f, -1.53f, .50f), V(.44f, -1.53f, .50f), .085f, .085f);
+    for (int line = 0; line < 17; line++) { /* words, with gaps between */
+        float at = -.14f - .075f * (float)line, x = -.31f, zz = .05f + .03f * sinf(-at * 9) + .05f;
         part();
         paint(ink);
-        blend(.004f);
-        limb(V(-.27f, y, z), V(.27f - .2f * chance(line), y - .01f, z), .012f, .009f);
+        blend(.003f);
+        while (x < .27f) {
+            float word = .05f + .13f * chance(line * 7 + (int)(x * 40) + 40);
+            if (line % 6 == 5 && x > 0)
+                break;
+            limb(V(x, at, zz), V(min_of(x + word, .31f), at, zz), .011f, .011f);
+            x += word + .05f;
+        }
     }
     part();
     paint(seal);
     blend(.02f);
     push();
-    move(.16f, -.9f, .09f);
+    move(.20f, -1.36f, .20f);
     for (int i = 0; i < 7; i++) {
         float a = (float)i * 2 * PI / 7;
-        ball(cosf(a) * .075f, sinf(a) * .075f, 0, .045f);
+        ball(cosf(a) * .085f, sinf(a) * .085f, 0, .05f);
     }
-    egg(0, 0, .02f, .09f, .09f, .035f);
+    egg(0, 0, .02f, .10f, .10f, .035f);
     pop();
 }
 
@@ -159,42 +167,106 @@ typedef struct {
     int skin, nail, horn, robe, gold, hair;
 } Fiend;
 
-/* The bare chest above it, a belt of gold plates, a necklace of bone. */
-static void robe_off_the_shoulders(const Fiend *m)
+/* A bare chest, a waistcoat of brocade, open; he dresses for business from the belt up. */
+static void chest_and_waistcoat(const Fiend *m)
 {
     part();
     paint(m->skin);
     blend(.2f);
-    egg(0, 1.2f, -.1f, .72f, .42f, .38f);
-    egg(0, .8f, -.05f, .5f, .5f, .34f);
+    egg(0, 1.2f, -.1f, .70f, .42f, .38f);
+    egg(0, .8f, -.05f, .46f, .5f, .34f);
     for (int side = -1; side <= 1; side += 2) {
         egg((float)side * .3f, 1.22f, .16f, .32f, .2f, .16f);
         ball((float)side * .74f, 1.38f, -.08f, .25f);
     }
     limb(V(0, 1.4f, -.05f), V(0, 1.7f, .1f), .22f, .2f);
-    part();
-    paint(m->robe);
-    blend(.12f);
-    limb(V(0, .75f, -.02f), V(0, -.3f, .05f), .55f, .85f);
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i - 3) * .45f;
-        limb(V(sinf(a) * .5f, .8f, .36f * cosf(a)), V(sinf(a) * .8f, -.3f, .66f * cosf(a)), .1f, .14f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 p[12];
+        static const float high[4] = {1.52f, 1.24f, .90f, .52f}, in[4] = {.30f, .26f, .18f, .10f},
+                           out[4] = {.56f, .70f, .56f, .54f}, front[4] = {.18f, .40f, .34f, .36f};
+        for (int row = 0; row < 4; row++)
+            for (int i = 0; i < 3; i++) {
+                float t = (float)i / 2;
+                p[row * 3 + i] = V(s * mix(in[row], out[row], t), high[row], mix(front[row], .02f, t * t));
+            }
+        part();
+        paint(m->robe);
+        blend(.01f);
+        cloth(4, 3, p, .03f, 4);
+        part();
+        paint(m->gold);
+        Vec3 edge[4] = {p[0], p[3], p[6], p[9]};
+        float r[4] = {.022f, .022f, .022f, .022f};
+        for (int i = 0; i < 4; i++)
+            edge[i] += V(0, 0, .02f);
+        tube(4, edge, r, 4);
+        for (int i = 0; i < 3; i++)
+            ball(s * (.24f - .05f * (float)i), 1.12f - .2f * (float)i, .42f - .02f * (float)i, .035f);
     }
     part();
     paint(m->gold);
+    blend(.01f);
+    chain(V(-.16f, .84f, .42f), V(.16f, .84f, .42f), .10f, 9, .03f, m->gold);
+}
+
+/* The legs of a goat, in shaggy fur, on hooves; a tail that ends in a spade. */
+static void goat_legs(const Fiend *m)
+{
+    int fur = material_fur(rgb(0x8a3a44));
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 hip = V(s * .26f, .52f, -.02f), knee = V(s * .48f, .10f, .34f), hock = V(s * .52f, -.26f, -.14f),
+             foot = V(s * .56f, -.62f, .08f);
+        part();
+        paint(fur);
+        blend(.1f);
+        limb(hip, knee, .34f, .22f);
+        limb(knee, hock, .20f, .12f);
+        limb(hock, foot, .11f, .10f);
+        blend(.03f);
+        for (int i = 0; i < 34; i++) { /* locks */
+            float t = chance(i + 11), a = (chance(i + 51) - .5f) * 4.2f, w = mix(.32f, .19f, t);
+            Vec3 at = vec_mix(hip, knee, t) + V(sinf(a) * w, 0, cosf(a) * w);
+            limb(at, at + V(sinf(a) * .04f, -.20f - .08f * chance(i), cosf(a) * .04f), .06f, .008f);
+        }
+        for (int i = 0; i < 12; i++) {
+            float a = (float)i * PI / 6;
+            limb(foot + V(sinf(a) * .08f, .08f, cosf(a) * .08f), foot + V(sinf(a) * .17f, -.06f, cosf(a) * .17f), .045f,
+                 .008f);
+        }
+        for (int k = -1; k <= 1; k += 2) {
+            part();
+            paint(m->horn);
+            blend(.02f);
+            limb(foot + V(.06f * (float)k, -.04f, .02f), foot + V(.08f * (float)k, -.14f, .16f), .085f, .055f);
+        }
+    }
+    Vec3 p[6] = {V(.2f, .4f, -.3f),     V(.7f, .05f, -.45f),  V(1.15f, .0f, -.2f),
+                 V(1.30f, .40f, -.05f), V(1.12f, .74f, .02f), V(1.22f, .98f, .05f)};
+    float r[6] = {.12f, .10f, .08f, .065f, .05f, .03f};
+    part();
+    paint(m->skin);
+    tube(6, p, r, 5);
+    float q[] = {0, -.08f, .20f, .02f, .10f, .14f, 0, .40f, -.10f, .14f, -.20f, .02f};
+    push();
+    move(1.22f, 1.0f, .05f);
+    turn_z(-8);
+    part();
+    paint(m->horn);
+    outline(6, q, 2, .06f, .06f);
+    pop();
+    part(); /* a belt of gold plates */
+    paint(m->gold);
     blend(.02f);
-    for (int i = 0; i < 11; i++) {
-        float a = ((float)i - 5) * .3f;
+    for (int i = 0; i < 13; i++) {
+        float a = ((float)i - 6) * .28f;
         push();
-        move(sinf(a) * .54f, .82f, .4f * cosf(a));
+        move(sinf(a) * .47f, .56f, .37f * cosf(a));
         turn_y(a * 57);
-        box(0, 0, .02f, .08f, .06f, .04f, .02f);
+        egg(0, 0, .02f, .075f, .085f, .04f);
         pop();
     }
-    push();
-    move(0, 1.42f, .06f);
-    necklace(.4f, .4f, .34f, 13, .055f, material_bone());
-    pop();
 }
 
 /* The head: horns, a goatee, flames. */
@@ -211,11 +283,12 @@ static void burning_brow(const Fiend *m)
     part();
     paint(m->hair);
     blend(.03f);
-    for (int i = 0; i < 5; i++) { /* a goatee */
-        float u = ((float)i - 2) / 2;
-        Vec3 p[3] = {V(u * .09f, -.5f, .3f), V(u * .1f, -.66f, .36f), V(u * .03f, -.92f, .34f)};
-        float r[3] = {.05f, .055f, .01f};
-        tube(3, p, r, 3);
+    for (int i = 0; i < 3; i++) { /* a goatee that curls */
+        float u = (float)i - 1;
+        Vec3 p[4] = {V(u * .05f, -.5f, .32f), V(u * .06f, -.62f, .38f), V(u * .03f, -.72f, .44f),
+                     V(u * .01f, -.74f, .54f)};
+        float r[4] = {.045f, .045f, .03f, .008f};
+        tube(4, p, r, 3);
     }
     push();
     move(0, .44f, -.06f);
@@ -226,16 +299,16 @@ static void burning_brow(const Fiend *m)
 
 static void contract_in_hand(const Fiend *m)
 {
-    Hand h = {.size = .25f, .thick = 1, .spread = 12, .thumb = 1, .claw = m->horn, .claw_length = .5f};
-    Vec3 at = V(-.84f, 1.5f, .66f), bar = V(1, .04f, .1f), out = V(0, .5f, 1), elbow = V(-1.12f, 1.02f, .15f);
+    Hand h = {.size = .27f, .thick = 1.1f, .spread = 12, .thumb = -1, .claw = m->horn, .claw_length = .5f};
+    Vec3 at = V(-.88f, 1.42f, .70f), bar = V(1, .04f, .1f), out = V(0, .25f, 1), elbow = V(-1.16f, 1.0f, .15f);
     part();
     paint(m->skin);
     blend(.08f);
     arm(V(-.74f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out), .2f, .16f, .11f);
     push();
-    move(at[0] + .05f, at[1], at[2] + .06f);
-    turn_y(6);
-    contract(material_new(rgb(0xf4e4b8), rgb(0xd0b070), .8f, .3f, PAT_NOISE, 4, .4f),
+    move(at[0], at[1] - .02f, at[2]);
+    turn_y(14);
+    contract(material_new(rgb(0xf4e4b8), rgb(0xd8bc84), .8f, .3f, PAT_NOISE, 4, .3f),
              material_plain(rgb(0x3a1a10), .8f, .2f), material_plain(rgb(0xc01020), .2f, 1.2f));
     pop();
     push();
@@ -246,10 +319,11 @@ static void contract_in_hand(const Fiend *m)
     pop();
 }
 
+/* Held out to who is to sign. */
 static void burning_quill(const Fiend *m)
 {
-    Hand h = {.size = .25f, .thick = 1, .spread = 12, .thumb = -1, .claw = m->horn, .claw_length = .5f};
-    Vec3 at = V(.72f, 1.26f, .82f), bar = V(.35f, 1, -.1f), out = V(-.6f, .1f, 1), elbow = V(1.12f, .95f, .2f);
+    Hand h = {.size = .27f, .thick = 1.1f, .spread = 12, .thumb = -1, .claw = m->horn, .claw_length = .5f};
+    Vec3 at = V(.84f, 1.14f, .86f), bar = V(-.40f, -1, .15f), out = V(-1, .3f, -.1f), elbow = V(1.20f, .98f, .25f);
     part();
     paint(m->skin);
     blend(.08f);
@@ -259,40 +333,47 @@ static void burning_quill(const Fiend *m)
     paint(m->skin);
     blend(.03f);
     hand_grip(h, at, bar, out);
+    turn_z(180);
+    turn_y(20);
     int plume = material_new(rgb(0xffd060), rgb(0xff7a20), .6f, .3f, PAT_NOISE, 5, .2f);
     material(plume)->emit = rgb(0xff7a20) * .7f;
     part();
     paint(plume);
-    float q[] = {0, -.1f, .05f, .15f, .2f, .35f, .24f, .7f, .1f, 1.02f, -.02f, .75f, -.06f, .3f};
+    float q[] = {0, .05f, .06f, .22f, .2f, .35f, .26f, .7f, .14f, 1.06f, -.02f, .75f, -.06f, .3f};
     outline(7, q, 3, .03f, .08f);
     part();
     paint(m->nail);
-    limb(V(0, -.05f, 0), V(-.02f, -.38f, .03f), .025f, .005f);
-    Vec3 tip = here(V(-.02f, -.38f, .05f));
+    limb(V(0, .1f, 0), V(-.02f, -.42f, .03f), .03f, .006f);
+    Vec3 tip = here(V(-.02f, -.42f, .05f)), flame = here(V(.1f, .7f, .1f));
     pop();
-    sprite(tip, .06f, rgb(0xff9a30) * 1.5f, SPRITE_GLOW, 1);
-    lamp(tip + V(0, 0, .1f), rgb(0xff8a30) * 2.f, .25f);
+    sprite(tip, .08f, rgb(0xff9a30) * 1.5f, SPRITE_GLOW, 1);
+    sprite(flame, .4f, rgb(0xff8a28), SPRITE_GLOW, .25f);
+    lamp(flame + V(-.1f, 0, .3f), rgb(0xff8a30) * 2.4f, .4f);
 }
 
 static void contract_demon(void)
 {
-    camera(V(-.3f, 1.05f, 5.9f), V(-.1f, 1.62f, 0), 34);
+    camera(V(-.3f, 1.15f, 6.2f), V(-.06f, 1.62f, 0), 35.5f);
     scene()->tint[MIDTONE] = rgb(0x7a1c20);
-    scene()->disc_x = -.5f;
-    scene()->disc_y = .7f;
+    scene()->disc_x = -.86f;
+    scene()->disc_y = 1.0f;
+    scene()->disc_size = .6f;
+    scene()->rim.color = rgb(0xff9a50) * 5.f;
     int skin = material_skin(rgb(0xc8302a), rgb(0x7a1420)),
         nail = material_new(rgb(0xf4e8c8), rgb(0xb09860), .35f, .9f, PAT_BONE, 4, .3f),
         horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f);
     int membrane = material_new(rgb(0x4a1018), rgb(0x200610), .6f, .5f, PAT_SKIN, 2.2f, .8f),
-        robe = material_cloth(rgb(0x241426)), gold = material_gold(), hair = material_fur(rgb(0x1a1014));
+        robe = material_cloth(rgb(0x4a2a6a)), gold = material_gold(), hair = material_fur(rgb(0x1a1014));
     material(membrane)->sss = rgb(0xe04020) * .6f;
     material(skin)->bump = .6f;
     const Fiend m = {skin, nail, horn_m, robe, gold, hair};
     push();
-    move(0, -.06f, 0);
+    move(0, .70f, 0);
+    grow(.92f);
     for (int side = -1; side <= 1; side += 2)
         bat_wing((float)side, membrane, horn_m);
-    robe_off_the_shoulders(&m);
+    goat_legs(&m);
+    chest_and_waistcoat(&m);
     burning_brow(&m);
     contract_in_hand(&m);
     burning_quill(&m);
