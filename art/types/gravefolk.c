@@ -510,19 +510,6 @@ static void mudman(void)
     part();
     paint(material_new(rgb(0x3a5a50), rgb(0x4a3a24), .12f, 1.2f, PAT_WATER, 2, .6f));
     ground(.14f, .05f, 1.6f);
-    int ripple = material_new(rgb(0x9ac0a8), rgb(0x5a8a78), .2f, 1.2f, PAT_PLAIN, 1, 0);
-    for (int i = 0; i < 3; i++) { /* rings run out from him */
-        part();
-        paint(ripple);
-        push();
-        move(-.1f, .155f, .12f);
-        for (int k = 0; k < 40; k++) {
-            float a3 = (float)k * PI / 20, b3 = a3 + PI / 20 * (.55f + .4f * chance(k + 40 * i)),
-                  rr = 1.62f + .26f * (float)i;
-            limb(V(sinf(a3) * rr, 0, cosf(a3) * rr * .74f), V(sinf(b3) * rr, 0, cosf(b3) * rr * .74f), .016f, .008f);
-        }
-        pop();
-    }
     lamp(V(0, 1.8f, 1.2f), rgb(0xffd070) * .7f, .4f);
     faction_motes();
 }

@@ -460,12 +460,11 @@ static void vleck(void)
     part(); /* a cravat, pinned with a stone */
     paint(white);
     blend(.03f);
-    for (int i = 0; i < 6; i++)
-        limb(V(.05f * (float)(i % 3 - 1), 1.84f - .05f * (float)i, .20f),
-             V(.09f * (float)(i % 3 - 1), 1.76f - .05f * (float)i, .27f), .05f, .03f);
+    for (int i = 0; i < 3; i++)
+        egg(0, 1.76f - .07f * (float)i, .24f + .02f * (float)i, .085f - .012f * (float)i, .05f, .04f);
     part();
     paint(material_gem(rgb(0xe02030)));
-    crystal(0, 1.80f, .29f, .035f, .045f, .03f);
+    crystal(0, 1.75f, .29f, .03f, .04f, .03f);
     push();
     bare_head(&k);
     for (int side = -1; side <= 1; side += 2) {

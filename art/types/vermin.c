@@ -198,13 +198,10 @@ static Vec3 over_the_roofs(const Scene *s, float u, float v)
     Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .6f), t[MIDTONE] * .8f);
     c = vec_mix(c, t[GLOW], .6f * smooth(.48f, .74f, sky_clouds(u + .2f, v, 1.1f)));
     c = vec_mix(c, t[GLOW], disc(u, v, .66f, .78f, .17f, .01f));
-    float town = -.98f + hills(u, 4, 1.2f, .14f);
-    for (int i = 0; i < 7; i++) { /* roofs, and one steeple */
-        float x = -1.05f + .34f * (float)i + .1f * chance_of(i), half = .16f + .10f * chance_of(i + 9),
-              top = i == 2 ? -.30f : -.78f + .12f * chance_of(i + 20), slope = i == 2 ? 5.f : .9f;
-        town = max_of(town, min_of(top - fabsf(u - x) * slope, fabsf(u - x) < half ? 9.f : -9.f));
-    }
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .35f), under(town, v, .012f));
+    float far = -.72f + hills(u, 4, 1.2f, .22f), near = -.98f + hills(u, 8, 1.6f, .18f);
+    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .55f), under(far, v, .02f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .45f), castle(u, v, -.52f, -.98f, .55f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .25f), under(near, v, .02f));
     return c;
 }
 
