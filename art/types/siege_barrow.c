@@ -204,9 +204,9 @@ static void nehmeri(void)
     s->key.color = rgb(0xfce8c0) * 2.7f;
     s->rim.color = rgb(0x80ffa0) * 4.2f;
     s->rim.towards = V(.85f, .2f, -.5f);
-    s->disc_x = -.27f;
-    s->disc_y = .40f;
-    s->disc_size = 2.5f;
+    s->disc_x = .52f;
+    s->disc_y = .98f;
+    s->disc_size = 1.5f;
     Figure f = {.man = .05f};
     int robe = material_wool(rgb(0x1f4a3a)), mantle = material_wool(rgb(0x5a4a2c)),
         bone = material_new(rgb(0xd0b888), rgb(0x7a6038), .55f, .6f, PAT_BONE, 4, .5f), gold = material_gold(),

@@ -271,14 +271,6 @@ static void mourner(void)
         drum(0, 0, 0, .095f, .02f, .008f);
         pop();
     }
-    push();
-    move(.16f, 1.72f, .82f); /* one more on its way down */
-    turn_x(70);
-    turn_z(24);
-    part();
-    paint(gold);
-    drum(0, 0, 0, .095f, .02f, .008f);
-    pop();
     pop();
     lamp(V(.2f, 1.7f, 1.5f), rgb(0xffe0a0) * 1.2f, .4f);
     rain(80, .12f, rgb(0xb8c8c8), 7);

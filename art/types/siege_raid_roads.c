@@ -553,9 +553,10 @@ static void bellowing_brute(void)
     s->aperture = 0;
     Flesh f = troll_flesh(rgb(0xb07850), rgb(0x7a4632)), body = troll_flesh(rgb(0x6a4834), rgb(0x3c281e));
     int steel = material_iron(), dark = material_plain(rgb(0x1c1814), .5f, .6f),
-        wood = material_new(rgb(0x3a2a1e), rgb(0x1c140e), .8f, .3f, PAT_WOOD, 2, .8f), brass = material_gold(),
+        wood = material_new(rgb(0x7a2c22), rgb(0x4a1a14), .8f, .3f, PAT_WOOD, 2, .8f), brass = material_gold(),
+        blue = material_new(rgb(0x2c5a80), rgb(0x1a3850), .8f, .3f, PAT_WOOD, 2, .8f),
         hair = material_fur(rgb(0x2a1c14)), spit = material_glow(rgb(0xe4ecec), .9f);
-    material(steel)->color = rgb(0x5a5f66);
+    material(steel)->color = rgb(0x8e959c);
     push();
     move(.04f, .02f, -.35f);
     turn_y(-14);
@@ -587,20 +588,7 @@ static void bellowing_brute(void)
     Vec3 jaw = here(V(-.12f, -.34f, .5f));
     pop();
     pop();
-    for (int i = 0; i < 7; i++) { /* strings of spit */
-        float t = (float)i / 6;
-        Vec3 p[3] = {jaw + V(-.25f + .5f * t, .16f - .05f * (float)(i % 2), .1f),
-                     jaw + V(-.42f + .50f * t, .0f - .1f * chance(i), .5f),
-                     jaw + V(-.75f + .65f * t, -.02f + .35f * (chance(i + 5) - .5f), .9f)};
-        float r[3] = {.014f, .009f, .016f};
-        part();
-        paint(spit);
-        tube(3, p, r, 4);
-        part();
-        paint(spit);
-        egg(p[2][0], p[2][1], p[2][2], .03f, .024f, .024f);
-    }
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < 26; i++) { /* what flies when he bellows */
         part();
         paint(spit);
         ball(jaw[0] - .9f * chance(i) + .2f, jaw[1] + .7f * (chance(i + 40) - .45f),
@@ -615,7 +603,7 @@ static void bellowing_brute(void)
         push();
         turn_x(90);
         part();
-        paint(wood);
+        paint(side < 0 ? blue : wood); /* the colours of two of the peoples */
         blend(.02f);
         drum(0, 0, 0, .74f, .05f, .02f);
         part();

@@ -288,7 +288,7 @@ static void maelstrom_knot(void)
         road_beast(kind[i], 7, -22);
         pop();
     }
-    Vec3 glow = rgb(0x2aa8a8);
+    Vec3 glow = rgb(0x14606a);
     for (int k = 0; k < 4; k++) { /* one rope, wound round them */
         Vec3 p[15];
         for (int i = 0; i < 15; i++) {
