@@ -27,56 +27,258 @@ static void merlons(float x0, float x1, float y, float z, float half, int wall)
 static void anvilholt(void)
 {
     Scene *s = scene();
-    camera(V(-.9f, .5f, 9.4f), V(.22f, 1.95f, 0), 34);
+    camera(V(-1.1f, .55f, 9.6f), V(.20f, 1.92f, 0), 34);
     s->back_y = -.25f;
-    s->key.color = rgb(0xffd8b0) * 1.5f;
-    s->rim.color = rgb(0xff7a28) * 5.f;
-    int wall = material_new(rgb(0x5a4640), rgb(0x2a1c1a), .85f, .25f, PAT_BRICK, 7, .7f);
+    s->back_x = .25f;
+    s->key.color = rgb(0xffe0c0) * 1.9f;
+    s->key.towards = V(-.6f, .55f, .65f);
+    s->rim.color = rgb(0xff7a28) * 6.f;
+    int wall = material_new(rgb(0x6a524a), rgb(0x2e201e), .85f, .25f, PAT_BRICK, 9, .7f), iron = material_iron(),
+        tiles = material_plain(rgb(0x3a2c30), .6f, .5f), gold = material_plain(rgb(0xd88a3c), .3f, 1.2f),
+        wood = material_wood();
+    material(iron)->color = rgb(0x5a5054);
     Vec3 fire = rgb(0xffa040) * 3.2f;
-    part();
+    static const float anvil[] = {-1.55f, .0f,   -1.55f, .42f,  -1.05f, .62f,  -.66f, 1.02f, -.60f, 1.42f,
+                                  -.86f,  1.74f, -1.62f, 1.92f, -1.62f, 2.56f, .92f,  2.56f, 1.45f, 2.56f,
+                                  2.42f,  2.50f, 2.05f,  2.22f, 1.35f,  1.98f, .92f,  1.80f, .62f,  1.42f,
+                                  .68f,   1.02f, 1.05f,  .62f,  1.55f,  .42f,  1.55f, .0f};
+    part(); /* the keep: foot, waist, face, the horn to the right and the heel to the left */
     paint(wall);
-    blend(.12f);
-    box(0, .3f, 0, 1.15f, .32f, .7f, .05f); /* the foot */
-    box(0, .85f, 0, .75f, .4f, .5f, .06f);
-    box(0, 1.45f, 0, .55f, .4f, .42f, .06f);               /* the waist */
-    box(0, 2.1f, 0, .95f, .32f, .55f, .05f);               /* the face */
-    box(-1.15f, 2.2f, 0, .35f, .18f, .45f, .04f);          /* the heel */
-    limb(V(.8f, 2.16f, 0), V(2.1f, 2.44f, 0), .36f, .04f); /* the horn */
-    carve();
+    outline(19, anvil, 1, .62f, .07f);
+    part();
+    paint(iron);
     blend(.02f);
-    box(0, .28f, .75f, .2f, .3f, .2f, .12f); /* the gate */
-    fill();
-    part();
-    paint(material_glow(rgb(0xffb050), 2.5f));
-    box(0, .25f, .52f, .2f, .26f, .02f, .1f);
-    merlons(-1.42f, -.85f, 2.46f, .36f, .06f, wall);
-    merlons(-.8f, .85f, 2.5f, .48f, .07f, wall);
-    windows(8, 0, 1.95f, .56f, .75f, .22f, fire, 3);
-    windows(4, 0, 1.5f, .43f, .45f, .2f, fire, 11);
-    windows(8, 0, .75f, .51f, .62f, .25f, fire, 23);
-    windows(4, -1.15f, 2.2f, .46f, .28f, .2f, fire, 37);
-    /* the hammer */
-    part();
-    paint(material_wood());
-    limb(V(-.1f, 2.4f, -.1f), V(.42f, 3.25f, .05f), .06f, .05f);
+    box(-.35f, 2.60f, 0, 1.30f, .055f, .68f, .02f); /* iron on face and foot, as on an anvil */
+    box(0, .44f, 0, 1.58f, .05f, .66f, .02f);
+    limb(V(.92f, 2.57f, 0), V(2.46f, 2.53f, 0), .09f, .03f);
+    limb(V(1.0f, 2.50f, .52f), V(2.44f, 2.50f, .2f), .07f, .03f);
+    for (int i = 0; i < 9; i++)
+        ball(-1.4f + .35f * (float)i, .44f, .66f, .05f);
+    merlons(-1.6f, .9f, 2.74f, .58f, .075f, wall);
+    for (int side = -1; side <= 1; side += 2) { /* towers at the two ends of the foot */
+        push();
+        move((float)side * 1.36f, 0, .52f);
+        turret(.30f, .95f, .62f, wall, tiles, gold);
+        lit_window(0, .62f, .30f, .05f, .10f, fire);
+        pop();
+    }
     push();
-    move(.45f, 3.32f, .05f);
-    turn_z(-32);
-    part();
-    paint(material_glow(rgb(0xfff0c8), 3.f));
-    box(0, 0, 0, .42f, .19f, .2f, .05f);
+    move(-1.30f, 2.62f, -.15f);
+    turret(.24f, .42f, .55f, wall, tiles, gold);
+    lit_window(0, .26f, .24f, .045f, .08f, fire);
     pop();
-    lamp(V(.45f, 3.3f, .8f), rgb(0xffc070) * 5.f, 1.6f);
-    lamp(V(0, .5f, 1.3f), rgb(0xff9038) * 3.f, 1.2f);
-    sprite(V(.45f, 3.32f, .3f), 1.0f, rgb(0xffb050), SPRITE_GLOW, .7f);
+    part(); /* the gate, its portcullis half up */
+    paint(material_glow(rgb(0xffb050), 2.2f));
+    box(0, .24f, .63f, .24f, .24f, .02f, .02f);
+    drum(0, .46f, .62f, .24f, .02f, .01f);
+    push();
+    move(0, .47f, .63f);
+    turn_x(90);
+    drum(0, 0, 0, .24f, .02f, .005f);
+    pop();
+    part();
+    paint(iron);
+    blend(.01f);
+    for (int i = 0; i < 5; i++)
+        limb(V(-.18f + .09f * (float)i, .70f, .67f), V(-.18f + .09f * (float)i, .36f, .67f), .018f, .010f);
+    for (int i = 0; i < 2; i++)
+        limb(V(-.24f, .46f + .12f * (float)i, .67f), V(.24f, .46f + .12f * (float)i, .67f), .016f, .016f);
+    windows(8, -.35f, 2.08f, .64f, 1.05f, .24f, fire, 3);
+    windows(4, 0, 1.42f, .64f, .40f, .2f, fire, 11);
+    windows(4, 0, 1.05f, .64f, .40f, .2f, fire, 40);
+    windows(4, 0, .76f, .64f, .66f, .2f, fire, 23);
+    for (int i = 0; i < 3; i++)
+        lit_window(1.18f + .30f * (float)i, 2.32f, .52f - .05f * (float)i, .035f, .06f, fire);
+    push(); /* the hammer, raised over the face: black iron, its striking end white hot */
+    move(.30f, 3.12f, .05f);
+    turn_z(-24);
+    part();
+    paint(wood);
+    blend(.02f);
+    limb(V(-1.05f, -.06f, 0), V(.20f, .10f, 0), .055f, .065f);
+    part();
+    paint(iron);
+    blend(.03f);
+    box(.18f, .26f, 0, .20f, .24f, .22f, .05f);
+    box(.18f, .56f, 0, .13f, .10f, .16f, .05f);
+    part();
+    paint(material_glow(rgb(0xffe0a0), 3.2f));
+    blend(.02f);
+    box(.18f, -.06f, 0, .25f, .12f, .27f, .04f);
+    Vec3 hot = here(V(.18f, -.14f, .2f));
+    pop();
+    lamp(hot + V(0, 0, .6f), rgb(0xffc070) * 4.f, 1.2f);
+    lamp(V(0, .5f, 1.6f), rgb(0xff9038) * 3.f, 1.0f);
+    sprite(hot, .75f, rgb(0xffb050), SPRITE_GLOW, .55f);
+    for (int i = 0; i < 40; i++) { /* sparks off the face */
+        float a = PI * chance(i), r = .2f + 1.1f * chance(i + 40);
+        sprite(V(hot[0] + cosf(a) * r, 2.70f + sinf(a) * r * .55f, .4f), .014f + .02f * chance(i + 7), rgb(0xffd080),
+               SPRITE_GLOW, 1.5f);
+    }
     for (int side = -1; side <= 1; side += 2) { /* two chimneys behind */
+        float x = side < 0 ? -.55f : .95f;
         part();
         paint(wall);
-        limb(V((float)side * .5f, 2.2f, -.6f), V((float)side * .55f, 3.1f, -.6f), .17f, .13f);
-        sprite(V((float)side * .55f, 3.2f, -.6f), .35f, rgb(0xff8030), SPRITE_GLOW, .8f);
+        blend(.02f);
+        limb(V(x, 2.2f, -.75f), V(x, 3.55f, -.75f), .20f, .14f);
+        push();
+        move(x, 3.55f, -.75f);
+        ring(0, 0, 0, .15f, .05f);
+        pop();
+        sprite(V(x, 3.66f, -.75f), .32f, rgb(0xff8030), SPRITE_GLOW, .8f);
     }
     part(); /* the road */
-    paint(material_new(rgb(0x4a3830), rgb(0x1c1210), .8f, .5f, PAT_TILE, 2.2f, .8f));
+    paint(material_new(rgb(0x5a463c), rgb(0x1c1210), .8f, .5f, PAT_TILE, 2.2f, .8f));
+    ground(0, .03f, 2);
+    faction_motes();
+}
+
+/* ---- The Cinderworks: chimneys like the pipes of an organ behind a wall, two shells on their way ---- */
+
+/* A chimney of the works: a plinth, a shaft with iron bands, a crown, fire in its mouth. */
+static void works_chimney(float x, float z, float r, float tall, int brick, int iron, int hot, int seed)
+{
+    push();
+    move(x, 0, z);
+    part();
+    paint(brick);
+    blend(.03f);
+    box(0, .45f, 0, r * 1.5f, .45f, r * 1.5f, .03f);
+    limb(V(0, .8f, 0), V(0, tall, 0), r * 1.12f, r * .82f);
+    push();
+    move(0, tall - .05f, 0);
+    drum(0, 0, 0, r * 1.12f, .09f, .03f);
+    drum(0, .13f, 0, r * .95f, .09f, .02f);
+    pop();
+    part();
+    paint(iron);
+    for (int i = 0; i < 3; i++) {
+        float y = .8f + (tall - .9f) * (.25f + .27f * (float)i);
+        push();
+        move(0, y, 0);
+        ring(0, 0, 0, r * (1.13f - .25f * (y / tall)), .025f);
+        pop();
+    }
+    part();
+    paint(hot);
+    drum(0, tall + .21f, 0, r * .72f, .02f, .01f);
+    push();
+    move(0, tall + .18f, 0);
+    flames(4, r * .4f, r * .4f, .30f + r, .07f, 6, .06f, rgb(0xffe8a0), rgb(0xff7a20), seed);
+    pop();
+    sprite(here(V(0, tall + .4f, .1f)), .38f + r * .6f, rgb(0xff8a28), SPRITE_GLOW, .45f);
+    for (int i = 0; i < 3; i++)
+        lit_window(0, .75f + .42f * (float)i, r * 1.10f, .030f, .07f, rgb(0xffb050) * 3.0f);
+    pop();
+}
+
+static void cinderworks(void)
+{
+    camera(V(-.6f, 1.5f, 9.6f), V(.10f, 1.78f, -.2f), 34);
+    Scene *s = scene();
+    s->back_y = -.30f;
+    s->back_zoom = 1.5f;
+    s->key.color = rgb(0xc8c0d8) * 1.5f;
+    s->key.towards = V(-.6f, .6f, .6f);
+    s->rim.color = rgb(0xff7a28) * 6.f;
+    s->ambient = .45f;
+    int brick = material_new(rgb(0x6a524a), rgb(0x30221e), .85f, .25f, PAT_BRICK, 10, .7f),
+        dark_brick = material_new(rgb(0x4c3c3a), rgb(0x241a1a), .85f, .25f, PAT_BRICK, 10, .7f), iron = material_iron(),
+        slate = material_plain(rgb(0x2c2830), .5f, .7f), hot = material_glow(rgb(0xffd080), 3),
+        bronze = material_plain(rgb(0xc8863c), .3f, 1.3f);
+    material(iron)->color = rgb(0x6a625c);
+    static const float pipe[9][4] = {/* x, z, radius, height: an organ's front */ {-1.72f, -.4f, .17f, 1.75f},
+                                     {-1.28f, -.7f, .19f, 2.35f},
+                                     {-.82f, -.5f, .22f, 3.05f},
+                                     {-.30f, -.8f, .26f, 3.75f},
+                                     {.26f, -.5f, .23f, 3.20f},
+                                     {.74f, -.8f, .21f, 2.65f},
+                                     {1.16f, -.5f, .19f, 2.20f},
+                                     {1.54f, -.8f, .17f, 1.90f},
+                                     {1.88f, -.5f, .15f, 1.50f}};
+    for (int i = 0; i < 9; i++)
+        works_chimney(pipe[i][0], pipe[i][1], pipe[i][2], pipe[i][3], i % 2 ? dark_brick : brick, iron, hot, 3 + i * 5);
+    part(); /* the hall before them, its roof of slate */
+    paint(brick);
+    blend(.02f);
+    box(.0f, .62f, -.15f, 1.05f, .62f, .45f, .03f);
+    part();
+    paint(slate);
+    blend(.02f);
+    float gable[] = {-.58f, 0, 0, .46f, .58f, 0};
+    push();
+    move(0, 1.24f, -.15f);
+    turn_y(90);
+    outline(3, gable, 1, 1.12f, .03f);
+    pop();
+    windows(8, 0, .72f, .31f, .85f, .28f, rgb(0xffb050) * 3.0f, 5);
+    part(); /* the wall */
+    paint(dark_brick);
+    blend(.02f);
+    box(-1.35f, .32f, .75f, .82f, .34f, .14f, .03f);
+    box(1.35f, .32f, .75f, .82f, .34f, .14f, .03f);
+    merlons(-2.1f, -.55f, .74f, .80f, .07f, dark_brick);
+    merlons(.55f, 2.1f, .74f, .80f, .07f, dark_brick);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .50f, 0, .85f);
+        turret(.24f, .98f, .50f, brick, slate, bronze);
+        lit_window(0, .62f, .25f, .045f, .09f, rgb(0xffb050) * 3.0f);
+        pop();
+        push();
+        move((float)side * 2.05f, 0, .85f);
+        turret(.22f, .80f, .42f, brick, slate, bronze);
+        pop();
+    }
+    part(); /* the gate is a furnace's mouth */
+    paint(dark_brick);
+    blend(.03f);
+    box(0, .38f, .82f, .34f, .40f, .12f, .03f);
+    carve();
+    box(0, .22f, .9f, .20f, .26f, .3f, .02f);
+    push();
+    move(0, .46f, .9f);
+    turn_x(90);
+    drum(0, 0, 0, .20f, .3f, .01f);
+    pop();
+    fill();
+    part();
+    paint(hot);
+    box(0, .30f, .74f, .22f, .34f, .02f, .01f);
+    part();
+    paint(iron);
+    for (int i = 0; i < 5; i++)
+        limb(V(-.16f + .08f * (float)i, .64f, .93f), V(-.16f + .08f * (float)i, .34f, .93f), .016f, .008f);
+    lamp(V(0, .35f, 1.7f), rgb(0xff9a40) * 3.2f, .8f);
+    lamp(V(-.3f, 3.9f, .4f), rgb(0xff9a40) * 2.0f, .8f);
+    static const float shot[2][3] = {{.62f, .95f, .45f}, {.80f, 1.0f, .5f}};
+    for (int i = 0; i < 2; i++) { /* two shells climb to the right */
+        Vec3 from = V(shot[i][0] + .5f * (float)i, .80f, .8f),
+             arc[4] = {from, from + V(.20f, 1.25f, -.2f), from + V(.55f, 2.15f, -.6f), from + V(1.15f, 2.75f, -1.2f)};
+        float far = i ? 1.75f : 2.6f;
+        push(); /* the mortar on the wall */
+        move(from[0], from[1], from[2]);
+        turn_z(-12);
+        part();
+        paint(bronze);
+        blend(.02f);
+        drum(0, .02f, 0, .12f, .15f, .03f);
+        egg(0, -.14f, 0, .13f, .10f, .13f);
+        carve();
+        drum(0, .16f, 0, .08f, .08f, .01f);
+        fill();
+        pop();
+        for (int k = 0; k < 26; k++)
+            sprite(tube_point(4, arc, far * (float)k / 25), .05f + .05f * (float)k / 25, rgb(0xffb050), SPRITE_GLOW,
+                   .25f + .020f * (float)k);
+        Vec3 shell = tube_point(4, arc, far);
+        part();
+        paint(hot);
+        ball(shell[0], shell[1], shell[2], .085f);
+        sprite(shell, .36f, rgb(0xffd080), SPRITE_GLOW, .9f);
+    }
+    part();
+    paint(material_new(rgb(0x5a463c), rgb(0x1c1210), .8f, .5f, PAT_TILE, 2.0f, .8f));
     ground(0, .03f, 2);
     faction_motes();
 }
@@ -119,8 +321,9 @@ static void barrowgate(void)
     camera(V(0, 1.2f, 9.2f), V(0, 1.35f, 0), 34);
     s->backdrop = clear_dusk;
     s->haze_from = 14;
-    s->key.color = rgb(0xf4ecc4) * 1.2f;
-    int turf = material_new(rgb(0x33482a), rgb(0x182412), .95f, .1f, PAT_GRASS, 6, .6f);
+    s->key.color = rgb(0xf4ecc4) * 1.3f;
+    s->exposure = .92f;
+    int turf = material_new(rgb(0x2a3c26), rgb(0x121c10), .95f, .1f, PAT_GRASS, 6, .6f);
     int stone = material_new(rgb(0xb8b098), rgb(0x6a6656), .9f, .2f, PAT_STONE, 4, .7f);
     part();
     paint(turf);
@@ -143,11 +346,6 @@ static void barrowgate(void)
         for (int i = 0; i < 4; i++)
             lit_window(q * 1.96f - .2f + .4f * (float)(i % 2), 1.15f + .5f * (float)(i / 2),
                        .34f - .1f * (float)(i / 2), .05f, .09f, rgb(0xffc050) * 3.2f);
-    }
-    for (int i = 0; i < 9; i++) { /* lights in the mound */
-        float x = -1.12f + .28f * (float)i, y = 1.82f - .10f * fabsf((float)i - 4),
-              in = 1 - x * x / 6.25f - (y + .1f) * (y + .1f) / 4.84f;
-        lit_window(x, y, -.5f + 1.5f * sqrtf(max_of(in, 0)), .055f, .10f, rgb(0xffc050) * 3.2f);
     }
     rock(-.52f, .62f, .95f, .2f, .68f, .22f, 3, stone);
     rock(.52f, .62f, .95f, .2f, .66f, .22f, -4, stone);
@@ -180,72 +378,160 @@ static void barrowgate(void)
 
 /* ---- Tallowmere: a castle like a melted candle on an island in a lake of wax ---- */
 
-static void candle_tower(float x, float z, float r, float high, int wax, int seed)
+/* Night over the lake: a green darkness, brightest behind the candles but beside the tallest. */
+static Vec3 candle_night(const Scene *s, float u, float v)
 {
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), rgb(0x4c6a3c), rgb(0x223a28), rgb(0x0c1812));
+    c = vec_mix(c, rgb(0x3a5a38), .5f * smooth(.46f, .66f, sky_clouds(u + .4f, v * 1.4f, 1.0f)));
+    c += rgb(0xffb050) * (.20f * halo(u, v, -.38f, -.05f, .12f) + .10f * halo(u, v, .55f, .0f, .1f));
+    for (int i = 0; i < 2; i++) {
+        float l = (float)i;
+        c = vec_mix(c, vec_mix(rgb(0x1c3020), t[DARK], .3f + .5f * l),
+                    under(-.26f - .10f * l + hills(u, l + 4, 1.3f, .22f), v, .01f));
+    }
+    return c;
+}
+
+/* A tower that is a candle: a lip round its pool, runs of wax, windows, a wick with its flame. */
+static void candle_tower(float x, float z, float r, float tall, float lean, int wax, int pale, int seed)
+{
+    push();
+    move(x, 0, z);
     part();
     paint(wax);
-    blend(.08f);
-    limb(V(x, -.1f, z), V(x, high, z), r * 1.25f, r);
-    for (int i = 0; i < 7; i++) { /* what has run down */
-        float a = (float)i * .9f + (float)seed, low = high * (.25f + .5f * chance(i + seed));
-        limb(V(x + cosf(a) * r, high - .05f, z + sinf(a) * r), V(x + cosf(a) * r * 1.12f, low, z + sinf(a) * r * 1.12f),
-             r * .16f, r * .26f);
+    blend(.10f);
+    lumpy(.018f, 4);
+    limb(V(0, -.1f, 0), V(lean, tall, 0), r * 1.22f, r);
+    egg(0, .02f, 0, r * 1.7f, .16f, r * 1.6f);
+    for (int i = 0; i < 11; i++) { /* what has run down */
+        float a = (float)i / 11 * 2 * PI + chance(i + seed),
+              l = tall * (.16f + .5f * chance(i + seed + 20) * chance(i + seed + 40));
+        Vec3 top = V(lean + sinf(a) * r * .98f, tall - .02f, cosf(a) * r * .98f),
+             low = V(lean * (1 - l / tall) + sinf(a) * r * 1.10f, tall - l, cosf(a) * r * 1.10f);
+        limb(top, low, r * .17f, r * .13f);
+        ball(low[0], low[1] - .01f, low[2], r * .19f);
     }
-    for (int i = 0; i < 4; i++) /* windows in the wax */
-        lit_window(x - .36f * r + .72f * r * (float)(i % 2), high * .58f + .34f * (float)(i / 2), z + 1.08f * r, .045f,
-                   .08f, rgb(0xffa838) * 3);
+    push();
+    move(lean, tall + .02f, 0);
+    ring(0, 0, 0, r * .90f, r * .20f);
+    pop();
+    lumpy(0, 1);
+    carve();
+    blend(.04f);
+    egg(lean, tall + .10f, 0, r * .74f, .14f, r * .74f);
+    fill();
     part();
-    paint(material_plain(rgb(0x2a1c14), .8f, .1f));
-    limb(V(x, high + r - .05f, z), V(x + .02f, high + r + .12f, z), .025f, .015f);
-    sprite(V(x, high + r + .22f, z), .22f, rgb(0xffd070), SPRITE_GLOW, 2.2f);
-    sprite(V(x, high + r + .26f, z), .5f, rgb(0xffa848), SPRITE_GLOW, .6f);
+    paint(pale); /* molten, and lit from above */
+    egg(lean, tall - .01f, 0, r * .74f, .03f, r * .74f);
+    part();
+    paint(material_plain(rgb(0x1c120c), .9f, .1f));
+    limb(V(lean, tall - .02f, 0), V(lean + .02f, tall + .16f, 0), .020f, .014f);
+    push();
+    move(lean + .02f, tall + .12f, .02f);
+    flame_tongue(.26f + r * .55f, .065f + r * .10f, .03f, material_glow(rgb(0xfff0b8), 4),
+                 material_glow(rgb(0xff9a38), 2.6f));
+    pop();
+    sprite(here(V(lean, tall + .26f, .1f)), .34f + r * .6f, rgb(0xffb850), SPRITE_GLOW, .42f);
+    for (int k = 0; k < (int)(tall * 2); k++)
+        lit_window(lean * (.35f + .3f * (float)k / tall) + (k % 2 ? .3f : -.25f) * r, .50f + .44f * (float)k,
+                   r * (1.16f - .05f * (float)k), .038f, .075f, rgb(0xffb048) * 3);
+    pop();
 }
 
 static void tallowmere(void)
 {
     Scene *s = scene();
-    camera(V(.9f, 2.5f, 8.2f), V(-.02f, 1.16f, 0), 29);
-    s->backdrop = clear_dusk;
+    camera(V(.9f, 2.3f, 8.6f), V(-.02f, 1.40f, 0), 32);
+    s->backdrop = candle_night;
     s->haze_from = 16;
-    s->ambient = .36f;
+    s->ambient = .40f;
     s->exposure = 1.0f;
-    s->key.color = rgb(0xd8e0d0) * 1.0f;
-    int wax = material_plain(rgb(0x5c5638), .4f, .6f);
-    material(wax)->sss = rgb(0xffb860) * .10f;
-    Vec3 light = rgb(0xffc060) * 3;
-    part();
-    paint(wax);
-    blend(.25f);
+    s->key.color = rgb(0xe8e4c8) * 1.5f;
+    s->rim.color = rgb(0xffc070) * 1.5f;
+    int wax = material_plain(rgb(0xa89a70), .4f, .9f), rock_m = material_stone(rgb(0x4c4c3c), rgb(0x24261c)),
+        pale = material_glow(rgb(0xffd890), .9f),
+        wood = material_new(rgb(0x5a3a24), rgb(0x2c1a10), .7f, .4f, PAT_WOOD, 3, .8f), iron = material_iron();
+    material(wax)->sss = rgb(0xffb860) * .22f;
+    part(); /* the island */
+    paint(rock_m);
+    blend(.2f);
     lumpy(.04f, 3);
-    egg(0, 0, 0, 1.7f, .38f, 1.35f);
-    candle_tower(0, 0, .42f, 2.0f, wax, 1);
-    candle_tower(-.85f, .3f, .27f, 1.15f, wax, 4);
-    candle_tower(.8f, .45f, .25f, 1.35f, wax, 9);
-    candle_tower(.55f, -.65f, .24f, 1.6f, wax, 14);
-    candle_tower(-.55f, -.6f, .22f, 1.4f, wax, 19);
-    candle_tower(-1.32f, -.15f, .19f, .78f, wax, 23);
-    candle_tower(1.28f, -.1f, .20f, .92f, wax, 27);
-    part();
+    egg(0, -.05f, .1f, 1.95f, .34f, 1.5f);
+    egg(-1.2f, -.08f, .6f, .8f, .30f, .6f);
+    egg(1.1f, -.10f, .7f, .8f, .28f, .6f);
+    lumpy(0, 1);
+    part(); /* wax has run over it */
     paint(wax);
-    blend(.06f);
-    limb(V(-.85f, .5f, .35f), V(.8f, .55f, .5f), .2f, .2f); /* walls */
-    limb(V(.8f, .5f, .45f), V(.55f, .6f, -.65f), .18f, .18f);
-    limb(V(-.85f, .5f, .3f), V(-.55f, .6f, -.6f), .18f, .18f);
+    blend(.12f);
+    for (int i = 0; i < 15; i++) {
+        float a = ((float)i - 7) * .20f, r = 1.0f + .42f * chance(i + 3);
+        limb(V(sinf(a) * .9f, .22f, cosf(a) * .55f), V(sinf(a) * r * 1.15f, .08f, cosf(a) * r * .95f + .05f), .16f,
+             .10f);
+    }
+    candle_tower(.02f, -.25f, .40f, 2.35f, .03f, wax, pale, 1);
+    candle_tower(-.78f, -.30f, .26f, 1.55f, -.06f, wax, pale, 4);
+    candle_tower(.74f, -.35f, .24f, 1.80f, .07f, wax, pale, 9);
+    candle_tower(-1.30f, .05f, .21f, 1.02f, -.07f, wax, pale, 14);
+    candle_tower(1.26f, .0f, .22f, 1.12f, .06f, wax, pale, 19);
+    candle_tower(-.52f, .62f, .17f, .92f, .0f, wax, pale, 23);
+    candle_tower(.50f, .66f, .17f, .98f, .0f, wax, pale, 27);
+    part(); /* walls between them, notched by a thumb */
+    paint(wax);
+    blend(.07f);
+    lumpy(.015f, 5);
+    static const float run[5][6] = {{-1.30f, .05f, -.52f, .62f, .46f, .16f},
+                                    {.50f, .66f, 1.26f, .0f, .46f, .16f},
+                                    {-.52f, .62f, .50f, .66f, .55f, .15f},
+                                    {-1.3f, .05f, -.78f, -.3f, .6f, .16f},
+                                    {1.26f, 0, .74f, -.35f, .65f, .16f}};
+    for (int i = 0; i < 5; i++) {
+        Vec3 a = V(run[i][0], .0f, run[i][1]), b = V(run[i][2], .0f, run[i][3]), up = V(0, run[i][4], 0);
+        for (int k = 0; k <= 4; k++)
+            limb(vec_mix(a, b, (float)k / 4), vec_mix(a, b, (float)k / 4) + up, run[i][5] * 1.2f, run[i][5]);
+        for (int k = 0; k < 6; k++) {
+            Vec3 m = vec_mix(a, b, ((float)k + .5f) / 6) + up * 1.12f;
+            box(m[0], m[1] + .06f, m[2], .05f, .09f, .06f, .03f);
+        }
+    }
+    lumpy(0, 1);
+    carve();
+    blend(.02f);
+    egg(0, .10f, .84f, .17f, .34f, .22f);
+    fill();
+    part(); /* one lit door, half open */
+    paint(material_glow(rgb(0xffb850), 2.4f));
+    egg(0, .10f, .62f, .16f, .33f, .03f);
+    push();
+    move(-.17f, 0, .86f);
+    turn_y(-118);
     part();
-    paint(material_glow(rgb(0xffb850), 2.f));
-    egg(0, .42f, .6f, .15f, .22f, .06f);
-    for (int i = 0; i < 6; i++)
-        lit_window(-.18f + .18f * (float)(i % 3), 1.1f + .35f * (float)(i / 3), .45f - .03f * (float)(i / 3), .03f,
-                   .06f, light);
-    lamp(V(0, 2.5f, .4f), rgb(0xffc060) * 2.f, 1.2f);
-    lamp(V(.2f, 1.f, 1.6f), rgb(0xffb050) * 1.f, 1.f);
+    paint(wood);
+    blend(.01f);
+    box(.15f, .18f, 0, .15f, .22f, .025f, .01f);
+    part();
+    paint(iron);
+    box(.15f, .10f, .03f, .15f, .018f, .012f, .005f);
+    box(.15f, .28f, .03f, .15f, .018f, .012f, .005f);
+    pop();
+    for (int i = 0; i < 5; i++) { /* steps to the water */
+        part();
+        paint(wax);
+        box(.02f * (float)i, .06f - .055f * (float)i, 1.00f + .14f * (float)i, .20f + .03f * (float)i, .04f, .09f,
+            .02f);
+    }
+    lamp(V(.05f, 2.9f, .4f), rgb(0xffc060) * 1.5f, .9f);
+    lamp(V(-1.0f, 1.8f, .8f), rgb(0xffb850) * 1.2f, .6f);
+    lamp(V(1.1f, 1.9f, .8f), rgb(0xffb850) * 1.2f, .6f);
+    lamp(V(.0f, .3f, 1.7f), rgb(0xffb050) * .8f, .35f);
     part(); /* the lake doubles the flames */
-    paint(material_new(rgb(0x2c3a22), rgb(0x141c10), .05f, 1.3f, PAT_WATER, 1.2f, .12f));
-    ground(-.02f, .01f, 2);
+    paint(material_new(rgb(0x26341f), rgb(0x10180c), .05f, 1.5f, PAT_WATER, 1.2f, .16f));
+    ground(-.10f, .01f, 2);
     faction_motes();
 }
 
 const Card siege_castles_cards[] = {{"cards/siege/ca01", EMBER, anvilholt},
+                                    {"cards/siege/ca02", EMBER, cinderworks},
                                     {"cards/siege/ca05", BARROW, barrowgate},
                                     {"cards/siege/ca06", BARROW, tallowmere},
                                     {0}};

@@ -4,8 +4,6 @@
 #include "kit/backdrop.h"
 #include "kit/shot.h"
 #include "props/beast4.h"
-#include "props/castle.h"
-#include "props/doorway.h"
 #include "props/flames.h"
 #include "props/foe.h"
 #include "props/headgear.h"
@@ -601,100 +599,7 @@ static void ram_mother(void)
     faction_motes();
 }
 
-/* ---- ca02: chimneys like a fan ---- */
-
-static void cinderworks(void)
-{
-    camera(V(-.5f, 3.7f, 9.0f), V(.1f, 1.75f, -.6f), 36);
-    Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.1f, -.1f, 1.2f);
-    s->back_y = -.25f;
-    s->key.color = rgb(0xa8a0b8) * 1.1f;
-    s->rim.color = rgb(0xff7a28) * 3.6f;
-    s->ambient = .42f;
-    s->haze = .2f;
-    s->haze_from = 9;
-    int brick = kiln_bricks(rgb(0x6a4a40), rgb(0x30221e)), iron = kiln_metal(rgb(0x6a625c)),
-        tile = material_new(rgb(0x5a4438), rgb(0x2c221c), .7f, .4f, PAT_TILE, 1.2f, .9f),
-        bronze = kiln_metal(rgb(0xb07838));
-    part();
-    paint(tile);
-    ground(0, .04f, 1);
-    part(); /* the ring wall of the court */
-    paint(brick);
-    drum(0, .35f, 0, 2.5f, .5f, .04f);
-    carve();
-    drum(0, .8f, 0, 2.15f, .75f, .02f);
-    fill();
-    for (int i = 0; i < 9; i++) { /* the fan */
-        float a = (-64 + 16 * (float)i) * PI / 180, tall = 1.7f + .7f * cosf(a * 1.2f);
-        Vec3 foot = V(sinf(a) * 2.2f, .2f, -cosf(a) * 1.5f - .1f),
-             top = foot + V(sinf(a) * .6f, tall + (i % 2 ? .15f : .55f), -.3f);
-        part();
-        paint(brick);
-        blend(.05f);
-        limb(foot, top, .34f, .20f);
-        part();
-        paint(iron);
-        ball(top[0], top[1], top[2], .22f);
-        carve();
-        ball(top[0], top[1] + .16f, top[2], .19f);
-        fill();
-        sprite(top + V(0, .12f, 0), .38f, rgb(0xff8a28), SPRITE_GLOW, .9f);
-        for (int k = 0; k < 4; k++)
-            sprite(top + V(.12f * (float)k * (chance(i) - .3f), .35f + .28f * (float)k, 0), .22f + .08f * (float)k,
-                   rgb(0x8a4a28), SPRITE_GLOW, .22f - .04f * (float)k);
-        for (int k = 0; k < 4; k++) { /* windows all the way up */
-            Vec3 w = vec_mix(foot, top, .30f + .17f * (float)k);
-            lit_window(w[0], w[1], w[2] + .31f - .035f * (float)k, .05f, .085f, rgb(0xffb050) * 3.2f);
-        }
-        part(); /* a lit door in each foot */
-        paint(kiln_hot(1.8f));
-        box(foot[0] * .86f, .42f, foot[2] * .86f + .1f, .10f, .16f, .06f, .04f);
-    }
-    for (int i = 0; i < 3; i++) { /* mortars in the court */
-        push();
-        move(-.85f + .85f * (float)i, .1f, .75f - .25f * (float)(i % 2));
-        turn_z(-8);
-        turn_x(-18);
-        part();
-        paint(bronze);
-        blend(.02f);
-        egg(0, .2f, 0, .26f, .25f, .26f);
-        drum(0, .5f, 0, .24f, .26f, .03f);
-        carve();
-        drum(0, .7f, 0, .17f, .3f, .02f);
-        fill();
-        Vec3 mouth = here(V(0, .8f, 0));
-        pop();
-        kiln_glow(mouth, .28f, .5f);
-        if (i == 1)
-            continue;
-        Vec3 arc[4] = {mouth, mouth + V(.35f, 1.5f, -1), mouth + V(.9f, 2.3f, -2.4f), V(1.5f, 2.9f, -4.6f)};
-        float far = i ? 2.6f : 1.7f;
-        for (int k = 0; k < 22; k++)
-            sprite(tube_point(4, arc, far * (float)k / 21), .15f - .003f * (float)k, rgb(0xffb050), SPRITE_GLOW,
-                   .28f + .012f * (float)k);
-        Vec3 shell = tube_point(4, arc, far);
-        part();
-        paint(kiln_hot(3));
-        ball(shell[0], shell[1], shell[2], .11f);
-        sprite(shell, .4f, rgb(0xffd080), SPRITE_GLOW, .9f);
-    }
-    push(); /* the door they are for */
-    move(1.5f, 2.9f, -5.0f);
-    doorway_posts(.28f, .8f, .14f, material_stone(rgb(0x8d8398), rgb(0x544a58)), 4);
-    doorway_light(.28f, .8f, OPENING_HARD, 2.4f);
-    pop();
-    lamp(V(0, 1.4f, 1.2f), rgb(0xff9a40) * 3.f, 1);
-    faction_motes();
-}
-
-const Card siege_ember_engines_cards[] = {{"cards/siege/em04", EMBER, ram_mother},
-                                          {"cards/siege/em05", EMBER, first_furnace},
-                                          {"cards/siege/em13", EMBER, ballista},
-                                          {"cards/siege/em15", EMBER, bellows},
-                                          {"cards/siege/em16", EMBER, chapel_mortar},
-                                          {"cards/siege/ca02", EMBER, cinderworks},
-                                          {0}};
+const Card siege_ember_engines_cards[] = {
+    {"cards/siege/em04", EMBER, ram_mother},    {"cards/siege/em05", EMBER, first_furnace},
+    {"cards/siege/em13", EMBER, ballista},      {"cards/siege/em15", EMBER, bellows},
+    {"cards/siege/em16", EMBER, chapel_mortar}, {0}};
