@@ -23,7 +23,8 @@ enum {
     BEST_LEAST = 10,  /* points of the best: neither lost ... */
     BEST_MOST = 97,   /* ... nor won anyway */
     LOOKED = 16,      /* a move with that part of the visits of the best is known to the search */
-    BRIEF = 12        /* the first look has that part of the worlds */
+    BRIEF = 12,       /* the first look has that part of the worlds */
+    BRIEF_ON = 4      /* the same in a game that plays on, whose searches are short and noisy */
 };
 
 typedef struct {
@@ -256,8 +257,9 @@ static void look(Miner *x, const Bot *chooser, const Match *m, int seat)
 {
     Moment at = {.seat = seat};
     Buf block = {0}, about = {0};
-    bool found = stands_out(x, chooser, m, &at) && sharp_misses(x, m, &at) && weigh(x, m, &at, BRIEF) &&
-                 sharp_misses(x, m, &at) && weigh(x, m, &at, 1) && sharp_misses(x, m, &at);
+    bool found = stands_out(x, chooser, m, &at) && sharp_misses(x, m, &at) &&
+                 weigh(x, m, &at, x->sim->g->plays_on ? BRIEF_ON : BRIEF) && sharp_misses(x, m, &at) &&
+                 weigh(x, m, &at, 1) && sharp_misses(x, m, &at);
     if (!found)
         return;
     ask_levels(x, m, &at);
