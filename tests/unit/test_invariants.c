@@ -182,6 +182,12 @@ static bool has_turn(const Game *g, int seats, int turn)
     return help_deep() || turn % (g->seats_max - g->seats_min + 1) == seats - g->seats_min;
 }
 
+/* True for what a preset has by itself: alone it is that preset again, tried with one option for all every day. */
+static bool is_the_preset_again(const Setup *preset, int option, int choice)
+{
+    return option > 0 && preset->option[option] == choice && !help_deep();
+}
+
 /* Each choice of each option alone, with all views after all moves and more round trips. */
 static void every_choice_is_sound_from_every_seat(void **st)
 {
@@ -194,8 +200,10 @@ static void every_choice_is_sound_from_every_seat(void **st)
                 const OptionSpec *o = &g->option[option];
                 for (int choice = 0; choice < o->nchoices; choice = next_choice(o, choice)) {
                     Setup cfg = game_preset(g, seats);
+                    if (is_the_preset_again(&cfg, option, choice) || !has_turn(g, seats, option + choice))
+                        continue;
                     cfg.option[option] = (uint8_t)choice;
-                    if (!has_turn(g, seats, option + choice) || (g->setup_fault && g->setup_fault(&cfg)))
+                    if (g->setup_fault && g->setup_fault(&cfg))
                         continue;
                     cfg.seed = seed++;
                     wants_sound(g, &cfg, HARNESS_ALL | HARNESS_EVERY);
