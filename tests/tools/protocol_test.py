@@ -13,6 +13,7 @@ import tempfile
 
 REQUESTS = ["hello", "games", "describe", "new", "state", "load", "moves", "play", "why", "undo", "redo", "standing",
             "bot", "save", "open", "quit"]
+DEEP = bool(os.environ.get("HORDEHALL_DEEP"))  # every day games with some numbers of seats stand for all
 passed = 0
 failures = []
 
@@ -242,12 +243,14 @@ def test_whole_games(program):
              ("earlier", "intermediate")]
     for seats in (2, 3, 4):
         for i, (edition, level) in enumerate(kinds):
+            if not DEEP and i % 3 != seats - 2:  # each kind with one number of seats
+                continue
             hordes = "open" if (seats + i) % 3 == 0 else "closed"
             options = {"edition": edition, "level": level, "hordes": hordes,
                        "same-name": rng.choice(["on", "off"]), "vampires": rng.choice(["lost", "collected"])}
             engine.must("new", game="horde", seats=seats, options=options, seed=100 * seats + i)
             what = "%d seats %s %s %s" % (seats, edition, level, hordes)
-            n = play_game(engine, rng, what, hordes == "open", careful=i in (0, seats % 5))
+            n = play_game(engine, rng, what, hordes == "open", careful=i in (0, seats % 5) if DEEP else i % 2 == 0)
             check(n > 11, "%s: a game has more choices than rounds" % what)
     for seats in (2, 3, 4):
         engine.must("new", game="nullgame", seats=seats, seed=seats)
@@ -321,7 +324,7 @@ def test_the_table_follows_from_events(program):
     for game in engine.must("games", all=True)["games"]:
         compared = 0
         fields = [field["word"] for field in engine.must("describe", game=game["id"])["fields"] if field["kind"] != "piece"]
-        for seats in range(game["seats_min"], game["seats_max"] + 1):
+        for seats in range(game["seats_min"], game["seats_max"] + 1, 1 if DEEP else 2):
             engine.must("new", game=game["id"], seats=seats, seed=seats + 70)
             seat = rng.randrange(seats)
             answer = engine.must("state", seat=seat)
@@ -341,7 +344,7 @@ def test_the_table_follows_from_events(program):
                 if not check(table == now, "%s, %d seats: events lead to what seat %d sees" % (game["id"], seats, seat)):
                     break
                 compared += 1
-        check(compared > 20, "%s: tables were compared" % game["id"])
+        check(compared > (20 if DEEP else 10), "%s: tables were compared" % game["id"])
     engine.end()
 
 
@@ -457,7 +460,7 @@ def test_load(program, folder):
     rng = random.Random(6)
     engine, other = Engine(program), Engine(program)
     path = os.path.join(folder, "loaded.journal")
-    for seats in (2, 3, 4):
+    for seats in (2, 3, 4) if DEEP else (2, 4):
         engine.must("new", game="horde", seats=seats, seed=seats + 30)
         while engine.must("moves")["seat"] is not None:
             if rng.random() < 0.15:
