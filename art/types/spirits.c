@@ -294,7 +294,7 @@ static void mask_of_two(int gold, int silver)
         fill();
         if (side < 0)
             for (int i = 0; i < 7; i++) {
-                float a = (-98 - 27 * ((float)i - 3)) * PI / 180;
+                float a = (-74 - 22 * ((float)i - 3)) * PI / 180;
                 part();
                 paint(gold);
                 blend(.02f);
@@ -314,49 +314,54 @@ static void mask_of_two(int gold, int silver)
     }
 }
 
-/* The sheet: falls from the head, opens in front, ends in tatters. */
-static void ghost_robe(int jelly)
+/* Two halves of one sheet, day on the left and night on the right; nobody is in it. Below the hip it thins out into sparks. */
+static void two_halves_of_a_sheet(int day, int night, int dark)
 {
-    jelly_part();
-    paint(jelly);
-    blend(.25f);
-    egg(0, 2.02f, -.08f, .56f, .6f, .5f);
-    egg(0, 1.35f, -.1f, .66f, .5f, .42f);
-    limb(V(0, 1.3f, -.1f), V(.05f, .6f, -.05f), .52f, .5f);
-    blend(.14f);
-    for (int i = 0; i < 9; i++) { /* tatters */
-        float a = ((float)i - 4) * .5f, sway = .16f * sinf((float)i * 2.1f);
-        Vec3 p[4] = {V(sinf(a) * .4f, .7f, -.05f + .3f * cosf(a)), V(sinf(a) * .52f, .42f, .36f * cosf(a)),
-                     V(sinf(a) * .5f + sway, .16f, .34f * cosf(a)),
-                     V(sinf(a) * .56f + sway * 2, -.08f + .12f * chance(i), .3f * cosf(a))};
-        float r[4] = {.2f, .15f, .09f, .012f};
-        tube(4, p, r, 4);
-    }
-    carve();
-    blend(.06f);
-    egg(0, 1.98f, .42f, .42f, .52f, .34f);
-    fill();
-}
-
-static void ghost_arms(int jelly)
-{
-    Hand open = {.size = .25f, .thick = .8f, .spread = 48, .curl = .2f};
+    static const DrapeRow row[6] = {{2.60f, .22f, .22f, 0, -.12f},   {2.40f, .46f, .42f, 0, -.10f},
+                                    {2.02f, .50f, .42f, 0, -.08f},   {1.66f, .58f, .38f, 0, -.06f},
+                                    {1.1f, .68f, .46f, .02f, -.06f}, {.30f, .92f, .62f, .08f, -.04f}};
     for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(side < 0 ? day : night);
+        blend(.02f);
+        drape(&(Drape){.rows = 6,
+                       .row = row,
+                       .from = side < 0 ? 182 : 24,
+                       .to = side < 0 ? 336 : 178,
+                       .folds = 13,
+                       .gather = .012f,
+                       .depth = .10f,
+                       .twist = 1.4f,
+                       .hem = .16f,
+                       .thick = .02f,
+                       .seed = 4 + side});
         float s = (float)side;
-        Vec3 elbow = V(s * .92f, 1.2f + (side < 0 ? .15f : -.1f), .25f),
-             wrist = side < 0 ? V(-1.02f, 1.78f, .62f) : V(.98f, 1.2f, .85f);
-        jelly_part();
-        paint(jelly);
-        blend(.12f);
-        limb(V(s * .5f, 1.5f, -.06f), elbow, .2f, .15f);
-        limb(elbow, wrist, .15f, .09f);
-        limb(vec_mix(elbow, wrist, .3f), vec_mix(elbow, wrist, .3f) - V(0, .42f, .04f), .16f, .03f);
-        limb(vec_mix(elbow, wrist, .7f), vec_mix(elbow, wrist, .7f) - V(0, .3f, .04f), .11f, .02f);
-        open.thumb = -side;
-        blend(.03f);
-        hand_at(&open, wrist, side < 0 ? V(-.1f, 1, .2f) : V(.15f, .35f, 1),
-                side < 0 ? V(.3f, -.1f, 1) : V(-.1f, 1, -.3f));
+        Vec3 shoulder = V(s * .50f, 1.56f, .0f), elbow = V(s * .96f, side < 0 ? 1.44f : 1.16f, .28f),
+             wrist = side < 0 ? V(-1.00f, 1.86f, .62f) : V(.96f, 1.34f, .82f), along = vec_unit(wrist - elbow);
+        part();
+        paint(side < 0 ? day : night);
+        blend(.08f);
+        limb(shoulder, elbow, .20f, .18f);
+        limb(elbow, wrist, .18f, .20f);
+        blend(.05f);
+        for (int i = 0; i < 4; i++) { /* the sleeve hangs in points */
+            Vec3 at = vec_mix(elbow, wrist, .25f + .25f * (float)i);
+            limb(at - V(0, .08f, 0), at - V(s * .03f * (float)i, .50f - .07f * (float)i, .06f), .14f, .012f);
+        }
+        carve();
+        blend(.02f);
+        limb(wrist - along * .08f, wrist + along * .3f, .15f, .19f);
+        fill();
+        part();
+        paint(dark);
+        Vec3 inside = wrist - along * .12f;
+        ball(inside[0], inside[1], inside[2], .16f);
     }
+    part();
+    paint(dark); /* the emptiness behind the mask */
+    blend(.1f);
+    egg(0, 2.06f, -.16f, .40f, .46f, .30f);
+    egg(0, 1.46f, -.20f, .48f, .60f, .24f);
 }
 
 static void phantasm(void)
@@ -367,17 +372,29 @@ static void phantasm(void)
     scene()->rim.color = rgb(0x8aa8ff) * 4.2f;
     scene()->fill.color = rgb(0x6a4ad0) * .6f;
     scene()->grade = .03f;
-    int jelly = material_jelly(rgb(0xd8e0ff), V(1.1f, .8f, .4f)), gold = material_gold(), silver = material_iron(),
+    int day = material_new(rgb(0xfff0d0), rgb(0xf0b860), .8f, .3f, PAT_PLAIN, 1, 0),
+        night = material_new(rgb(0x3a48a0), rgb(0x18205a), .6f, .6f, PAT_PLAIN, 1, 0),
+        dark = material_plain(rgb(0x07060f), .95f, 0), gold = material_gold(), silver = material_iron(),
         ember = material_glow(rgb(0xff9a20), 2.4f), frost = material_glow(rgb(0x60d8ff), 2.4f);
-    material(jelly)->emit = rgb(0x90a0f0) * .34f;
+    material(day)->sss = rgb(0xffd080) * .4f;
+    material(night)->emit = rgb(0x4050c0) * .10f;
     material(silver)->color = rgb(0xe4ecff);
     material(silver)->metal = .35f;
     material(silver)->emit = rgb(0xa0b0ff) * .16f;
     push();
     move(0, .02f, 0);
     turn_z(-3);
-    ghost_robe(jelly);
-    ghost_arms(jelly);
+    two_halves_of_a_sheet(day, night, dark);
+    for (int i = 0; i < 34; i++) { /* stars in the night's half */
+        float y = .75f + 1.6f * chance(i + 7), a = .6f + 1.2f * chance(i + 37), w = y > 1.7f ? .52f : .74f;
+        sprite(here(V(sinf(a) * w, y, cosf(a) * .55f)), .012f + .02f * chance(i + 67), rgb(0xe8f0ff),
+               i % 4 ? SPRITE_GLOW : SPRITE_SPARKLE, 1);
+    }
+    for (int i = 0; i < 110; i++) { /* the hem goes out in sparks */
+        float a = (chance(i + 200) - .5f) * 3.4f, y = .62f - .75f * chance(i + 300);
+        sprite(here(V(sinf(a) * (.78f + .2f * chance(i)), y, cosf(a) * .6f)), .008f + .022f * chance(i + 400),
+               sinf(a) < 0 ? rgb(0xffd070) : rgb(0x90a8ff), i % 9 ? SPRITE_GLOW : SPRITE_SPARKLE, 1);
+    }
     push();
     move(0, 2.0f, .3f);
     turn_y(-6);
@@ -389,14 +406,22 @@ static void phantasm(void)
     egg(.17f, .06f, .04f, .085f, .07f, .04f);
     sprite(here(V(-.17f, .06f, .24f)), .06f, rgb(0xff9a20), SPRITE_GLOW, .9f);
     sprite(here(V(.17f, .06f, .24f)), .06f, rgb(0x60d8ff), SPRITE_GLOW, .9f);
-    grow(1.2f);
+    grow(1.12f);
     mask_of_two(gold, silver);
     pop();
-    Vec3 sun = here(V(-1.04f, 2.2f, .72f)), moon = here(V(1.02f, 1.62f, 1.08f));
+    Vec3 sun = here(V(-1.02f, 2.22f, .76f)), moon = here(V(.98f, 1.68f, 1.0f));
     pop();
-    sprite(sun, .12f, rgb(0xffc040), SPRITE_GLOW, 1.3f);
+    push();
+    part();
+    paint(ember);
+    ball(sun[0], sun[1], sun[2], .13f);
+    part();
+    paint(frost);
+    ball(moon[0], moon[1], moon[2], .13f);
+    pop();
+    sprite(sun, .30f, rgb(0xffc040), SPRITE_GLOW, .6f);
     sprite(sun, .26f, rgb(0xffe090), SPRITE_SPARKLE, .8f);
-    sprite(moon, .12f, rgb(0xa0b8ff), SPRITE_GLOW, 1.3f);
+    sprite(moon, .30f, rgb(0xa0b8ff), SPRITE_GLOW, .6f);
     sprite(moon, .24f, rgb(0xd8e4ff), SPRITE_SPARKLE, .8f);
     lamp(sun + V(.1f, 0, .2f), rgb(0xffb040) * 2.6f, .35f);
     lamp(moon + V(-.1f, 0, .2f), rgb(0x80a0ff) * 2.6f, .35f);
