@@ -6,6 +6,7 @@
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/skull.h"
+#include "props/treasure.h"
 #include "types/ooze_body.h"
 
 /* ---- sun: a cobra of amber ---- */
@@ -34,7 +35,7 @@ static void cobra_mouth(const OozeMouth *m)
     pop();
 }
 
-/* Gold on the brow, a collar, the eyes that cobras have on their hoods. */
+/* Gold on the brow, a collar that lies on the slope of the hood. */
 static void kings_cloth(int gold, int teal)
 {
     push();
@@ -63,66 +64,78 @@ static void kings_cloth(int gold, int teal)
             part();
             paint((i + row) % 2 ? gold : teal);
             blend(.01f);
-            egg(sinf(a) * r * 1.15f, 1.62f - cosf(a) * r * .72f, .1f + .12f * cosf(a) - .02f * (float)row, .062f, .075f,
-                .03f);
+            egg(sinf(a) * r * 1.35f, 1.46f - cosf(a) * r * .78f, .26f + .16f * cosf(a) + .05f * (float)row, .075f,
+                .085f, .035f);
         }
-    for (int side = -1; side <= 1; side += 2) { /* eyes on the hood, as cobras have */
-        part();
-        paint(gold);
-        blend(.02f);
-        push();
-        move((float)side * .62f, 1.86f, .07f);
-        turn_x(90);
-        ring(0, 0, 0, .15f, .035f);
-        pop();
-        part();
-        paint(teal);
-        egg((float)side * .62f, 1.86f, .06f, .085f, .085f, .05f);
+}
+
+/* A puddle of honey that rises into the hood of a cobra and drips from its rim. */
+static void honey_cobra(int jelly)
+{
+    jelly_part();
+    paint(jelly);
+    blend(.34f);
+    egg(0, .08f, .20f, 1.50f, .17f, 1.05f);
+    egg(-.72f, .12f, .62f, .42f, .16f, .36f);
+    egg(.86f, .10f, .50f, .44f, .15f, .40f);
+    limb(V(0, .05f, .0f), V(0, .95f, -.08f), .92f, .56f);
+    egg(0, 1.46f, -.16f, 1.26f, .82f, .34f); /* the hood */
+    egg(0, 1.96f, .14f, .56f, .42f, .48f);   /* the head */
+    egg(0, 1.80f, .46f, .40f, .22f, .30f);
+    blend(.10f);
+    for (int i = 0; i < 11; i++) { /* what drips from the rim */
+        float a = (((float)i - 5) * .27f), x = sinf(a) * 1.16f, y = 1.30f - .42f * cosf(a) * .6f,
+              long_ = .16f + .34f * chance(i + 7);
+        if (fabsf(x) < .55f)
+            continue;
+        limb(V(x, y, -.10f), V(x * 1.01f, y - long_, -.06f), .13f, .065f);
+        ball(x * 1.01f, y - long_, -.06f, .085f);
     }
 }
 
 static void sun_ooze(void)
 {
     Vec3 body = rgb(0xf08c12);
-    camera(V(-.5f, 1.15f, 6.2f), V(.02f, 1.42f, 0), 32.5f);
+    camera(V(-.5f, 1.25f, 6.2f), V(.02f, 1.36f, 0), 32.5f);
     scene()->backdrop = place_pyramids;
-    scene()->disc_x = .52f;
-    scene()->disc_y = .74f;
-    scene()->disc_size = .62f;
+    scene()->disc_x = .74f;
+    scene()->disc_y = .92f;
+    scene()->disc_size = .5f;
     scene()->back_mirrored = false;
     for (int i = 0; i < TINTS; i++) /* dusk: the jelly keeps the light */
         scene()->tint[i] = scene()->tint[i] * (i == GLOW ? .5f : .28f);
     scene()->vignette = 1.6f;
     int jelly = material_jelly(body, V(.2f, 1.15f, 3.6f)), gold = material_gold(),
-        teal = material_plain(rgb(0x1f9aa6), .2f, 1.3f);
-    material(jelly)->emit = body * .09f;
-    OozeMouth m = {.wide = .42f, .high = .17f, .upper = 0, .lower = 0, .length = .2f, .tongue = 0};
+        teal = material_plain(rgb(0x1f9aa6), .2f, 1.3f), bone = material_bone();
+    material(jelly)->emit = body * .10f;
+    OozeMouth m = {.wide = .42f, .high = .15f, .upper = 0, .lower = 0, .length = .2f, .tongue = 0};
+    honey_cobra(jelly);
     push();
-    jelly_part();
-    paint(jelly);
-    blend(.3f);
-    Vec3 coil[9] = {V(1.35f, .12f, -.1f), V(.95f, .2f, .75f),    V(-.1f, .24f, 1.0f),
-                    V(-.95f, .26f, .5f),  V(-.85f, .28f, -.35f), V(.1f, .34f, -.55f),
-                    V(.42f, .52f, -.05f), V(.1f, .95f, .02f),    V(0, 1.5f, -.05f)};
-    float coil_r[9] = {.03f, .16f, .23f, .27f, .3f, .32f, .34f, .33f, .36f};
-    tube(9, coil, coil_r, 5);
-    blend(.25f);
-    egg(0, 1.7f, -.16f, .96f, .74f, .32f); /* the hood */
-    egg(0, 1.25f, -.08f, .56f, .5f, .24f);
-    egg(0, 2.2f, .12f, .48f, .4f, .46f); /* the head */
-    egg(0, 2.06f, .42f, .33f, .2f, .28f);
-    push();
-    move(0, 1.94f, .5f);
+    move(0, 1.70f, .56f);
     ooze_mouth_hole(&m);
     pop();
+    push();
+    move(0, -.24f, .06f);
     cobra_mouth(&m);
     kings_cloth(gold, teal);
-    for (int i = 0; i < 9; i++) /* swallowed gold */
-        ooze_coin(-.5f + .16f * (float)i, .3f + .12f * chance(i), .62f + .15f * chance(i + 5), i, gold);
-    int e = material_eye(rgb(0x18c8d0), rgb(0xfffbe8), .25f, PUPIL_SLIT), lid = material_plain(rgb(0xa85a10), .3f, 1);
-    eye_with_lid(-.23f, 2.25f, .42f, .2f, -12, 2, e, lid, -22, .5f);
-    eye_with_lid(.23f, 2.25f, .42f, .2f, 12, 2, e, lid, 22, .5f);
     pop();
+    for (int i = 0; i < 16; i++) /* swallowed gold, and who came for it */
+        ooze_coin(-.95f + .13f * (float)i, .16f + .14f * chance(i), .80f + .2f * chance(i + 5), i, gold);
+    push();
+    move(.48f, .46f, .40f);
+    turn_y(-16);
+    turn_z(22);
+    grow(.42f);
+    skull(&(Skull){.bone = bone, .jaw = 18});
+    pop();
+    push();
+    move(-.52f, .34f, .70f);
+    turn_z(58);
+    goblet(gold, teal);
+    pop();
+    int e = material_eye(rgb(0x18c8d0), rgb(0xfffbe8), .25f, PUPIL_SLIT), lid = material_plain(rgb(0xa85a10), .3f, 1);
+    eye_with_lid(-.29f, 2.03f, .46f, .23f, -12, 2, e, lid, -20, .5f);
+    eye_with_lid(.29f, 2.03f, .46f, .23f, 12, 2, e, lid, 20, .5f);
     faction_ground();
     faction_motes();
 }
@@ -164,11 +177,27 @@ static void tongue_with_fly(void)
     part();
     paint(tongue);
     blend(.05f);
-    Vec3 t[6] = {V(.05f, .86f, .55f),  V(.3f, .82f, 1.05f),  V(.75f, 1.0f, 1.25f),
-                 V(1.02f, 1.4f, 1.1f), V(.98f, 1.82f, .95f), V(.86f, 2.06f, .9f)};
-    float tr[6] = {.2f, .15f, .11f, .09f, .085f, .1f};
-    tube(6, t, tr, 5);
-    ball(.85f, 2.1f, .9f, .13f);
+    blend(.08f);
+    egg(-.06f, .80f, .50f, .46f, .075f, .34f); /* its root fills the floor of the mouth */
+    egg(.05f, .80f, .72f, .32f, .085f, .26f);
+    for (int k = -1; k <= 1; k++) { /* broad and flat, with a groove; it comes out of the depth of the mouth */
+        float w = .085f * (float)k;
+        Vec3 t[7] = {V(-.06f + w * 1.7f, .84f, .02f),    V(.06f + w * 1.9f, .81f, .56f),
+                     V(.28f + w * 1.6f, .80f, 1.0f),     V(.66f + w * 1.1f, .95f - w * .6f, 1.22f),
+                     V(.98f + w * .6f, 1.36f - w, 1.1f), V(1.0f + w * .5f, 1.80f - w * .5f, .95f),
+                     V(.90f + w * 1.2f, 2.06f, .9f)};
+        float tr[7] = {.10f, .10f, .09f, .075f, .065f, .06f, .055f};
+        blend(.07f);
+        tube(7, t, tr, 5);
+    }
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2) { /* its tip forks round the catch */
+        float s = (float)side;
+        Vec3 p[4] = {V(.90f + s * .06f, 2.04f, .9f), V(.87f + s * .20f, 2.14f, .92f), V(.86f + s * .22f, 2.28f, .94f),
+                     V(.86f + s * .14f, 2.38f, .96f)};
+        float r[4] = {.075f, .07f, .06f, .04f};
+        tube(4, p, r, 4);
+    }
     push(); /* a fly */
     move(.86f, 2.24f, .9f);
     turn_z(-24);
