@@ -381,16 +381,16 @@ static void a_second_defender_comes_and_goes(void **state)
     app_free(app);
 }
 
-/* docs/PERFORMANCE.md: 63.5 % of 400 games solo normal; with another castle nobody has counted them together. */
+/* docs/PERFORMANCE.md, "How hard a siege is": 39 % of 200 games solo normal, told to the nearest 5; with another castle nobody has counted them together. */
 static void only_what_was_measured_has_a_number(void **state)
 {
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     live_point(app, "question-about", 0);
-    assert_true(live_says(app, "64%"));
-    assert_true(live_says(app, "400 games counted"));
+    assert_true(live_says(app, "40%"));
+    assert_true(live_says(app, "200 games counted"));
     live_pick(app, "difficulty/2");
-    assert_true(live_says(app, "23%"));
+    assert_true(live_says(app, "10%"));
     live_pick(app, "castle/1"); /* put together of what was counted of each choice */
     live_point(app, "question-about", 0);
     assert_false(live_says(app, "games counted"));
@@ -459,7 +459,7 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     assert_true(live_says(app, "Not now: for Roll Call a deck needs Nehmeri"));
     live_click(app, "achievement/5");
     live_press(app, SDLK_ESCAPE);
-    assert_true(live_says(app, "about 81%"));
+    assert_true(live_says(app, "about 60%"));
     live_click(app, "house-rules");
     press(app, "as-the-book");
     live_press(app, SDLK_ESCAPE);

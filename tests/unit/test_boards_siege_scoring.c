@@ -229,7 +229,7 @@ static void harder_portals_are_held_more_rarely(void **state)
     (void)state;
     for (int seats = 1; seats <= 2; seats++) {
         Setup cfg = game_preset(&siege_game, seats);
-        SetupMeasure last = {.won = 400, .games = 400}, m;
+        SetupMeasure last = {.won = 200, .games = 200}, m;
         for (int difficulty = 0; difficulty < 3; difficulty++, last = m) {
             cfg.option[OPT_DIFFICULTY] = (uint8_t)difficulty;
             assert_true(siege_choose.measured(&cfg, &m));

@@ -406,6 +406,13 @@ static void foe(SetupScene *s, Ui *ui)
 }
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
+/* Returns how many of 100, to the nearest 5: intervals of the counts are wider than that. */
+static int of_100(SetupMeasure m)
+{
+    enum { STEP = 5 };
+    return STEP * ((200 * m.won + STEP * m.games) / (2 * STEP * m.games));
+}
+
 /* Writes how often this was won, and how that is known; false: not measured. */
 static bool measured(const SetupScene *s, char *out, size_t n, char tip[2 * SENTENCE_MAX])
 {
@@ -413,7 +420,7 @@ static bool measured(const SetupScene *s, char *out, size_t n, char tip[2 * SENT
     char all[SENTENCE_MAX], how[SENTENCE_MAX];
     if (!s->rows->measured || !s->rows->measured(&s->cfg, &m))
         return false;
-    int won = (100 * m.won + m.games / 2) / m.games;
+    int won = of_100(m);
     say(out, n, SAY("{about:about {n}% won|{n}% won}"), say_is("about", m.put_together), say_n("n", won));
     say(all, sizeof all, SAY("{what} {about:*about {n}% of games*|*{n}% of games*}."),
         say_s("what", say_word(s->rows->measure)), say_is("about", m.put_together), say_n("n", won));

@@ -355,13 +355,12 @@ static const SetupRow rows[] = {
      .option = OPT_DIFFICULTY},
 };
 
-/* Keep in step with docs/PERFORMANCE.md, "Siege of Six Lanes", Opponents: level 3. Only choices with enough games;
- * no number against a horde player, because it depends on who that is. */
+/* Keep in step with docs/PERFORMANCE.md, "How hard a siege is": Cunning. Only choices with enough games; no number against a horde player, because it depends on who that is. */
 static const struct {
     uint8_t seats, difficulty;
     SetupMeasure m;
-} held[] = {{1, 0, {254, 400, false}}, {1, 1, {188, 400, false}}, {1, 2, {90, 400, false}},
-            {2, 0, {325, 400, false}}, {2, 1, {240, 400, false}}, {2, 2, {33, 400, false}}};
+} held[] = {{1, 0, {78, 200, false}}, {1, 1, {47, 200, false}}, {1, 2, {23, 200, false}},
+            {2, 0, {98, 200, false}}, {2, 1, {62, 200, false}}, {2, 2, {2, 200, false}}};
 
 /* Same page, "What each choice weighs": alone, opponents of level 2, each choice by itself. */
 typedef struct {
@@ -429,7 +428,7 @@ static bool measured(const Setup *cfg, SetupMeasure *out)
 }
 
 const SetupRows siege_choose = {
-    .measure = N_("Careful computers held this castle in"),
+    .measure = N_("Careful players, as computers at Cunning are, held this castle in"),
     .sign = "castle",
     .above = "scenes/siege-ground",
     .below = "scenes/siege-watch",
