@@ -230,39 +230,59 @@ static void count_vampire(void)
 
 /* ---- the countess ---- */
 
-/* A tower of hair with a white streak and roses. */
-static void tall_hair(int dark, int white, int rose)
+/* Hair of copper, wound over a frame into two horns like the ears of a bat, netted with gold; a rose at the parting. */
+static void bats_coiffure(int hair, int gold, int rose)
 {
     part();
-    paint(dark);
-    blend(.08f);
-    for (int i = 0; i < 22; i++) {
-        float u = ((float)i - 10.5f) / 10.5f, a = u * 1.5f;
-        Vec3 p[5] = {V(sinf(a) * .33f, .2f + .06f * cosf(a), .27f * cosf(a)),
-                     V(sinf(a) * .4f, .5f, .2f * cosf(a) - .06f), V(sinf(a) * .38f, .85f, .12f * cosf(a) - .12f),
-                     V(sinf(a) * .3f, 1.12f, .06f * cosf(a) - .14f), V(sinf(a) * .08f, 1.26f, -.14f)};
-        float r[5] = {.05f, .09f, .1f, .09f, .06f};
-        paint(i == 14 || i == 15 ? white : dark);
-        tube(5, p, r, 4);
-    }
-    egg(0, .3f, -.2f, .36f, .42f, .3f);
-    for (int side = -1; side <= 1; side += 2) { /* locks that fall on the shoulders */
+    paint(hair);
+    blend(.06f);
+    egg(0, .24f, -.14f, .38f, .30f, .34f);
+    for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        part();
-        paint(dark);
-        blend(.03f);
-        for (int k = 0; k < 9; k++)
-            ball(s * (.36f + .02f * sinf((float)k * 2)), .0f - .09f * (float)k, .02f + .03f * cosf((float)k * 2),
-                 .085f - .005f * (float)k);
-    }
-    for (int i = 0; i < 4; i++) {
-        static const float at[4][3] = {{-.3f, .46f, .2f}, {-.36f, .62f, .1f}, {-.2f, .6f, .24f}, {.34f, .9f, .02f}};
-        for (int k = 0; k < 9; k++) {
-            float a = (float)k * 2.4f, d = .012f * (float)k;
-            part();
-            paint(rose);
-            egg(at[i][0] + cosf(a) * d, at[i][1] + sinf(a) * d, at[i][2] + .05f - .004f * (float)k, .05f, .05f, .03f);
+        for (int i = 0; i < 6; i++) { /* from the parting back into the roll */
+            float t = (float)i / 5;
+            Vec3 p[4] = {V(s * .02f, .40f - .02f * t, .30f - .12f * t),
+                         V(s * (.20f + .04f * t), .38f - .20f * t, .34f - .10f * t),
+                         V(s * (.38f + .02f * t), .36f - .30f * t, .16f), V(s * .40f, .42f - .28f * t, -.06f)};
+            float r[4] = {.045f, .06f, .075f, .07f};
+            tube(4, p, r, 4);
         }
+        Vec3 roll[5] = {V(s * .30f, .22f, -.06f), V(s * .50f, .42f, -.06f), V(s * .60f, .68f, -.08f),
+                        V(s * .62f, .92f, -.10f), V(s * .70f, 1.10f, -.12f)};
+        float r[5] = {.22f, .25f, .20f, .12f, .02f};
+        part();
+        paint(hair);
+        blend(.05f);
+        tube(5, roll, r, 5);
+        for (int k = 0; k < 5; k++) { /* the net */
+            float t = .6f + .62f * (float)k;
+            int i = (int)t;
+            Vec3 c = tube_point(5, roll, t), along = tube_point(5, roll, t + .1f) - c;
+            part();
+            paint(gold);
+            push();
+            move(c[0], c[1], c[2]);
+            aim(along, V(0, 0, 1));
+            ring(0, 0, 0, mix(r[i], r[i + 1], t - (float)i) * .99f, .016f);
+            for (int j = 0; j < 5; j++) {
+                float a = ((float)j - 2) * .7f, w = mix(r[i], r[i + 1], t - (float)i) * 1.04f;
+                ball(sinf(a) * w, 0, cosf(a) * w, .026f);
+            }
+            pop();
+        }
+        part();
+        paint(hair);
+        blend(.02f);
+        Vec3 lock[5] = {V(s * .34f, .12f, .18f), V(s * .40f, -.10f, .22f), V(s * .33f, -.30f, .24f),
+                        V(s * .42f, -.52f, .22f), V(s * .34f, -.70f, .24f)};
+        float lr[5] = {.06f, .06f, .055f, .045f, .01f};
+        tube(5, lock, lr, 4);
+    }
+    for (int k = 0; k < 9; k++) {
+        float a = (float)k * 2.4f, d = .016f * (float)k;
+        part();
+        paint(rose);
+        egg(.0f + cosf(a) * d, .44f + sinf(a) * d, .34f - .006f * (float)k, .07f, .07f, .04f);
     }
 }
 
@@ -354,12 +374,13 @@ static void countess_vampire(void)
     scene()->tint[SHADOW] = rgb(0x2a1250);
     scene()->tint[MIDTONE] = rgb(0x5a2c92);
     scene()->rim.color = rgb(0xc060ff) * 3.6f;
-    scene()->disc_x = -.42f;
-    scene()->disc_y = .42f;
-    scene()->disc_size = 1.25f;
+    scene()->disc_x = .80f;
+    scene()->disc_y = .98f;
+    scene()->disc_size = .6f;
     scene()->back_mirrored = true;
     VampireWardrobe w = vampire_wardrobe(rgb(0xf0e2e6));
-    int velvet = material_cloth(rgb(0xa01030)), white = material_fur(rgb(0xf4f0f8)),
+    int velvet = material_cloth(rgb(0xa01030)),
+        copper = material_new(rgb(0xb8481c), rgb(0x6a1c10), .35f, 1.1f, PAT_FUR, 4, .6f),
         rose = material_plain(rgb(0xd01838), .5f, .6f),
         plume = material_new(rgb(0x20a890), rgb(0x105a60), .6f, .5f, PAT_NOISE, 5, .2f);
     Hand fine = {.size = .17f,
@@ -392,7 +413,7 @@ static void countess_vampire(void)
                  .mouth = 0,
                  .fangs = .085f,
                  .brow = .6f});
-    tall_hair(w.hair, white, rose);
+    bats_coiffure(copper, w.gold, rose);
     pop();
     Vec3 at = V(-.62f, 1.5f, .72f), bar = V(-.16f, 1, .08f), out = V(.3f, .3f, 1), elbow = V(-.82f, .98f, .3f),
          wrist = hand_wrist(fine.size, at, bar, out);
