@@ -143,7 +143,7 @@ static void invited_door(void)
 static void bought_door(void)
 {
     Scene *s = scene();
-    camera(V(-.8f, .15f, 8.2f), V(.0f, -.12f, 0), 31);
+    camera(V(-.8f, .15f, 8.8f), V(.0f, -.06f, 0), 31);
     opening_lights(OPENING_HARD);
     s->ambient = .22f;
     s->key.color = rgb(0xe8d8c0) * .25f;
