@@ -59,8 +59,8 @@ static void sporeling(void)
     camera(V(-.50f, 1.75f, 5.3f), V(-.10f, 1.02f, .1f), 30);
     Scene *s = scene();
     s->haze = .04f;
-    int cap = rot_flesh(rgb(bile), .10f), stem = rot_flesh(rgb(0xb08898), .04f), gill = rot_flesh(rgb(0x6a2450), .04f),
-        pink = rot_flesh(rgb(magenta), .10f), eye_m = wide_eye(rgb(0xc02878)),
+    int cap = rot_flesh(rgb(bile), .10f), stem = rot_flesh(rgb(0x8c7c94), .03f), veil = rot_flesh(rgb(0xc8c878), .06f),
+        gill = rot_flesh(rgb(0x6a2450), .04f), pink = rot_flesh(rgb(magenta), .10f), eye_m = wide_eye(rgb(0xc02878)),
         dark = material_plain(rgb(0x180810), .8f, .2f), leather = material_leather(rgb(0x8a5a38)),
         mud = material_new(rgb(0x4c2e24), rgb(0x2a1814), .3f, 1, PAT_NOISE, 4, .6f),
         cloth_m = material_cloth(rgb(0x565078));
@@ -91,17 +91,17 @@ static void sporeling(void)
         egg(q * .22f, .98f, .25f, .19f, .16f, .16f); /* cheeks, full of breath */
     }
     lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) { /* arms of root, fists pressed to the sides */
-        float q = (float)side;
-        Vec3 e = V(q * .66f, .60f, .06f), w = V(q * .40f, .44f, .36f);
-        part();
-        paint(stem);
-        blend(.04f);
-        limb(V(q * .34f, .84f, .04f), e, .10f, .075f);
-        limb(e, w, .075f, .07f);
-        for (int k = 0; k < 3; k++)
-            limb(w, w + V(-q * (.05f + .03f * (float)k), .06f - .06f * (float)k, .08f), .055f, .04f);
-    }
+    part(); /* the torn veil every mushroom wears */
+    paint(veil);
+    drape(&(Drape){.rows = 3,
+                   .row =
+                       (DrapeRow[]){{.84f, .36f, .34f, 0, 0}, {.68f, .52f, .48f, 0, .02f}, {.40f, .66f, .60f, 0, .03f}},
+                   .folds = 13,
+                   .gather = .02f,
+                   .depth = .07f,
+                   .hem = .12f,
+                   .thick = .022f,
+                   .seed = 9});
     push(); /* the hat, thrown back by the puff */
     move(0, 1.42f, -.04f);
     turn_x(-16);
@@ -137,13 +137,9 @@ static void sporeling(void)
     pop();
     for (int side = -1; side <= 1; side += 2)
         eye_with_lid((float)side * .165f, 1.20f, .29f, .135f, -6, 4, eye_m, stem, (float)side * 10, .60f);
-    part(); /* lips, blowing */
-    paint(stem);
-    blend(.05f);
-    egg(-.02f, .97f, .40f, .10f, .085f, .09f);
-    part();
+    part(); /* a mouth, pursed */
     paint(dark);
-    egg(-.02f, .97f, .475f, .048f, .036f, .03f);
+    egg(-.01f, .95f, .385f, .075f, .058f, .05f);
     Vec3 mouth = here(V(0, .98f, .56f));
     pop();
     for (int i = 0; i < 26; i++) { /* the puff: a cone of spores to the left */
