@@ -10,7 +10,7 @@
 #include "props/weapons.h"
 #include "types/heroes.h"
 
-enum { SIZE = 192 };
+enum { SIZE = 384 };
 
 static void before_a_head(float turn)
 {

@@ -6,7 +6,7 @@
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 
-enum { SIZE = 192 };
+enum { SIZE = 384 };
 
 /* ---- Horde ---- */
 

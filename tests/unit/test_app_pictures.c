@@ -162,7 +162,7 @@ static void every_opponent_has_a_portrait(void **unused)
         for (int k = 0; k < n; k++) {
             char name[PATH];
             (void)snprintf(name, sizeof name, "portraits/%s-%s", game_list[i]->id, game_list[i]->character[k].word);
-            without += wrong(name, 192, 192);
+            without += wrong(name, 384, 384);
         }
         bad += without < n ? without : 0;
         seen += n - without;
@@ -173,7 +173,7 @@ static void every_opponent_has_a_portrait(void **unused)
         cfg.player[1] = 2;
         (void)snprintf(cfg.name[1], sizeof cfg.name[1], "%s", opponent_name(i));
         assert_true(portrait_of(game_list[0], &cfg, 1, name, sizeof name));
-        bad += wrong(name, 192, 192);
+        bad += wrong(name, 384, 384);
         cfg.player[1] = 0; /* a person of that name is not the guest */
         assert_false(portrait_of(game_list[0], &cfg, 1, name, sizeof name));
     }
