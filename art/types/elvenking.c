@@ -127,7 +127,7 @@ static Vec3 branch_staff(int leaf, int gem)
 
 static void elvenking(void)
 {
-    camera(V(.5f, 1.6f, 4.5f), V(.04f, 1.92f, 0), 27.5f);
+    camera(V(-.4f, 1.75f, 4.5f), V(.0f, 2.06f, 0), 24);
     scene()->backdrop = evening_forest;
     scene()->tint[SHADOW] = rgb(0x24304a);
     scene()->rim.color = rgb(0xffc860) * 3.6f;
@@ -143,26 +143,27 @@ static void elvenking(void)
              .head = {.skin = rgb(0xf0d0b4),
                       .hair = rgb(0xc09a48),
                       .iris = rgb(0x30e090),
-                      .age = .42f,
+                      .age = .55f,
                       .man = .6f,
                       .wide = .92f,
-                      .gaunt = .45f,
+                      .gaunt = .28f,
                       .eye = 1.22f,
                       .glow = .35f,
-                      .brow = .8f,
-                      .nose = NOSE_STRAIGHT,
+                      .brow = .6f,
+                      .nose = NOSE_LONG,
                       .nose_size = 1.04f,
-                      .mood = MOOD_RESOLVE,
-                      .gaze_x = -4,
+                      .mood = MOOD_CALM,
+                      .gaze_x = 10,
+                      .gaze_y = 6,
                       .seed = 5},
-             .look = -8,
-             .nod = -3,
-             .lean = -3,
+             .look = 24,
+             .nod = -5,
+             .lean = -6,
              .head_size = .62f,
              .seed = 6};
     push();
     move(0, .0f, 0);
-    turn_y(-4);
+    turn_y(-16);
     elven_robe(&k, violet, gold, leaf2);
     push();
     bare_head(&k);
@@ -175,10 +176,10 @@ static void elvenking(void)
     grow(.80f);
     Vec3 shine = branch_staff(leaf, gem);
     pop();
-    kin_arm(&k, -1, V(-.62f, 1.40f, .22f), V(-.46f, 1.62f, .62f), GRASP_CUP, V(-.15f, .45f, .8f), V(.1f, 1, -.1f));
+    kin_arm(&k, -1, V(-.62f, 1.42f, .26f), V(-.40f, 1.70f, .64f), GRASP_REACH, V(.05f, 1, .25f), V(.6f, .1f, .8f));
     for (int i = 0; i < 4; i++) { /* lets leaves go */
         push();
-        move(-.52f - .07f * (float)i, 1.90f + .17f * (float)i, .80f - .06f * (float)i);
+        move(-.40f - .08f * (float)i, 2.06f + .15f * (float)i, .70f - .06f * (float)i);
         turn_z(70 + 100 * (float)i);
         turn_x(35);
         part();
