@@ -304,8 +304,9 @@ static void archive(void)
     camera(V(-1.35f, 4.4f, 3.9f), V(0, .74f, .22f), 36);
     s->haze = .02f;
     int skin = gleaner_skin(), paper = material_new(rgb(0xe8d8b0), rgb(0xc8b080), .9f, .2f, PAT_NOISE, 2, .2f),
-        ink = material_plain(rgb(0x1c2450), .3f, 1), sea = material_plain(rgb(0x6a9ca8), .9f, .2f),
-        land = material_plain(rgb(0xa8904c), .9f, .2f), cover = material_leather(rgb(0x7a2c24)), gold = material_gold();
+        ink = material_plain(rgb(0x1c2450), .3f, 1), inked = material_skin(rgb(0x4a4680), rgb(0x242858)),
+        sea = material_plain(rgb(0x6a9ca8), .9f, .2f), land = material_plain(rgb(0xa8904c), .9f, .2f),
+        cover = material_leather(rgb(0x7a2c24)), gold = material_gold();
     push();
     turn_y(-18);
     part(); /* the atlas lies open on the floor */
@@ -360,9 +361,9 @@ static void archive(void)
     cloth(5, 3, strip, .014f, 4);
     pop();
     gleaner_arm(V(-.32f, .92f, .06f), V(-.68f, .55f, .28f), V(-.50f, .30f, .80f), V(.25f, -.25f, 1), V(0, -1, 0), skin,
-                ink);
+                inked);
     gleaner_arm(V(.32f, .92f, .06f), V(.66f, .60f, .30f), V(.44f, .62f, .82f), V(-.30f, .6f, .8f), V(-.5f, .2f, .2f),
-                skin, ink);
+                skin, inked);
     pop();
     pop();
     part(); /* floor boards */

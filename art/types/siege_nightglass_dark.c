@@ -26,7 +26,8 @@ static void hollow_mask(void)
     s->backdrop = stars;
     s->key.color = rgb(0xb498ff) * 2.4f;
     int shell = material_new(rgb(0x1a1438), rgb(0x0c0a1c), .25f, 1, PAT_NOISE, 2, .2f),
-        edge = glass_edge(rgb(violet), 1.7f), gold = material_gold(), fur = material_fur(rgb(0x7a5a48)),
+        edge = glass_edge(rgb(violet), 1.7f), gold = material_gold(),
+        fur = material_new(rgb(0xa08878), rgb(0x5c463c), .9f, .2f, PAT_NOISE, 5, .5f),
         nose = material_plain(rgb(0x2a1c1c), .2f, 1.2f), star = material_glow(rgb(0xf3ecff), 2.2f),
         link = material_glow(rgb(violet), .9f);
     material(gold)->emit = rgb(0xffb030) * .2f;
@@ -110,10 +111,10 @@ static void hollow_mask(void)
                         .tooth = material_tooth(),
                         .iris = material_eye(rgb(0xf0b030), rgb(0xfff0c0), .8f, PUPIL_ROUND),
                         .nose_kind = NOSE_DOG,
-                        .muzzle = .50f,
-                        .root = .26f,
-                        .tip = .19f,
-                        .droop = 24,
+                        .muzzle = .30f,
+                        .root = .24f,
+                        .tip = .20f,
+                        .droop = 12,
                         .jaw = 8,
                         .teeth = 4,
                         .fang = .06f,
