@@ -394,7 +394,11 @@ typedef struct Game {
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
     const MedalSpec *medal;
-    int nmedals;    /* at most MEDAL_MAX */
+    int nmedals; /* at most MEDAL_MAX */
+    /* A choice that hashes leave out like a preset: what an option's preset meant before rules_rev rose; choice 0: none */
+    struct {
+        uint8_t option, choice;
+    } unhashed;
     uint8_t degree; /* row of option whose choices are the degrees of its medals; if all medals have one degree, any */
 
     /* required */
@@ -471,6 +475,8 @@ typedef struct Game {
     /* Sets the argument of a mark of EventSpec.label that core/text.h does not know ("line" of "{line}"); false: unknown
      * here too. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);
+    /* Changes the choices of a game that began under that earlier rules_rev to those that play it the same; may be NULL. */
+    void (*as_of)(Setup *cfg, int rules_rev);
     /* Writes the text of a def in the current language, for a game that builds its texts from parts; DefSpec.text is the
      * English one. out has SENTENCE_MAX bytes. */
     void (*printed)(DefId def, char *out);

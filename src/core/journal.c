@@ -344,6 +344,8 @@ static Status begin_match(Reader *r)
     int line = r->line;
     Status result = status_ok();
     if (!r->position) {
+        if (r->game->as_of && r->rev < r->game->rules_rev)
+            r->game->as_of(&r->cfg, r->rev);
         r->match = match_begin(r->game, &r->cfg, &result);
         if (!r->match)
             return broken_since(r, result.text);

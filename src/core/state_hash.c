@@ -37,7 +37,8 @@ static void add_options(Chain *c, const Game *g, const State *s)
 {
     for (int i = 0; i < g->noptions; i++) {
         const OptionSpec *o = &g->option[i];
-        if (s->option[i] == o->preset || s->option[i] >= o->nchoices)
+        bool unhashed = g->unhashed.choice && i == g->unhashed.option && s->option[i] == g->unhashed.choice;
+        if (s->option[i] == o->preset || unhashed || s->option[i] >= o->nchoices)
             continue;
         add_word(c, o->word);
         add_word(c, o->choice[s->option[i]]);
