@@ -47,7 +47,11 @@ typedef struct {
     uint8_t modes; /* bits of tiles of the SETUP_MODE row it is shown with. 0: with all */
     /* Tiles that go together: for each choice of the option, bits of the tiles it stands for. NULL: one at a time */
     const uint16_t *mix;
-    uint8_t spot;   /* SPOT_SPREAD ... */
+    uint8_t spot; /* SPOT_SPREAD ... */
+    /* SETUP_DEGREES: the option's choices, the easiest first, and by choice a sentence about it or NULL. NULL: as in the
+     * option, and none */
+    const uint8_t *order;
+    const char *const *about;
     bool beside_it; /* placed beside the row before it, where both have room */
     /* It stands with the house rules, and its tiles show their measured results. A choice that wins a medal shows that
      * medal. */
@@ -55,13 +59,19 @@ typedef struct {
     float w, h; /* of a tile where the window is 1280 x 800 */
 } SetupRow;
 
+/* The players whose results are told, each counted with a level of the computer. */
+typedef enum { SETUP_NOVICE, SETUP_CAREFUL, SETUP_STRONG, SETUP_PLAYERS } SetupPlayer;
+
 typedef struct { /* how often it was won in measured games */
     int won, games;
     bool put_together; /* combined from measurements of each choice alone: never played exactly so */
 } SetupMeasure;
 
 typedef struct {
-    const char *measure;       /* the measured result: "Careful computers held this castle in" */
+    /* What a careful player wins, by the marks {often} (a choice: hardly ever, {n} times in 100, nearly always), {n} and
+     * {about}, for the ribbon. Its tip names who was counted: {all} is a choice, whether {novice}, {careful} and {strong}
+     * of 100 are known; {games} the fewest. The other tip stands for what was put together. */
+    const char *measure, *measure_tip, *measure_put_together;
     const char *sign;          /* before the measured result in the ribbon */
     const char *above, *below; /* pictures of their side and of ours */
     const char *foe;           /* picture of the foe where no player leads it */
@@ -69,7 +79,8 @@ typedef struct {
     const SetupRow *row; /* the first one is SETUP_MODE, its first tile the first game: all other choices as preset */
     int nrows;
     bool builds; /* an ally can bring a deck of its own: the row of its seat leads to the deck builder */
-    bool (*measured)(const Setup *cfg, SetupMeasure *out); /* false: not measured; may be NULL */
+    /* False: not measured; may be NULL. Of the others than the careful player games may be 0: not counted. */
+    bool (*measured)(const Setup *cfg, SetupMeasure out[SETUP_PLAYERS]);
     /* Results with this choice of the option and all others standard, by opponents of the middle level, and without it. */
     bool (*weighed)(const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
     /* Writes why this set-up cannot be played, and the way out, where the board knows better than setup_fault; may be

@@ -684,7 +684,15 @@ static void decks_portals_and_outsiders_are_checked_as_a_whole(void **st)
     set_is_wrong("vs3h", offsetof(SiegeCard, difficulty), FOR_NORMAL | FOR_HARD | FOR_PAINFUL,
                  "2 portals are of mode 3, difficulty 1, stage 3: it must be one.");
     set_is_wrong("co2ab", offsetof(SiegeCard, stage), 1,
-                 "The portal 'co2ab' cannot stand in for 'co2a': mode, difficulty or stage differ.");
+                 "The portal 'co2ab' cannot stand in for 'co2a': mode or stage differ.");
+    set_is_wrong("co2ab", offsetof(SiegeCard, numbers), PRINTED,
+                 "The card 'co2ab' must say both in whose place it stands and in which numbers.");
+    set_is_wrong("co2ab", offsetof(SiegeCard, numbers), BALANCED | EARLIER,
+                 "2 portals are of mode 2, difficulty 1, stage 2: it must be one.");
+    set_is_wrong("so1x", offsetof(SiegeCard, difficulty), FOR_PAINFUL,
+                 "2 portals are of mode 1, difficulty 4, stage 1: it must be one.");
+    set_is_wrong("so2x", offsetof(SiegeCard, numbers), EARLIER,
+                 "0 portals are of mode 1, difficulty 8, stage 2: it must be one.");
     set_is_wrong("ou3b", offsetof(SiegeCard, stage), 3, "The outsider 'ou3b' is not stage 2 of its line.");
 }
 

@@ -265,11 +265,14 @@ static void each_card_has_had_its_turn(void **st)
         if (!turns[def].seen || !turns[def].used)
             print_message("%s: seen %d times, used %d times\n", c->word, turns[def].seen, turns[def].used);
         missing += !turns[def].seen || !turns[def].used;
-        for (int kind = ABILITY_PLAY; kind < ABILITY_STATIC; kind++)
+        for (int kind = ABILITY_PLAY; kind < ABILITY_STATIC; kind++) {
+            if (kind == ABILITY_SETUP && c->difficulty == FOR_FIRST)
+                continue; /* asks nobody, so it is over before the first position: test_siege_setup has it */
             if (siege_has(c, (SiegeOp)kind) && !turns[def].ability[kind]) {
                 print_message("%s: never '%s'\n", c->word, siege_op[kind].name);
                 missing++;
             }
+        }
     }
     assert_int_equal(missing, 0);
 }

@@ -63,41 +63,69 @@ static void SH_1_16_and_2_3_every_table_is_laid(void **st)
         }
 }
 
+static void portals_are_of(const Setup *cfg)
+{
+    lay(cfg);
+    int mode = first(PLACE_PORTAL)->mode, difficulty = cfg->option[OPT_DIFFICULTY], stage = 2;
+    assert_int_equal(mode, cfg->nseats == 1 ? TABLE_SOLO : cfg->nseats == 2 ? TABLE_COOP : TABLE_COMPETITIVE);
+    assert_int_equal(first(PLACE_PORTAL)->stage, 1);
+    assert_true(first(PLACE_PORTAL)->difficulty >> difficulty & 1);
+    assert_int_equal(table_size(s, PLACE_PORTALS), 2);
+    for (PieceId p = table_first(s, PLACE_PORTALS); p != NO_PIECE; p = s->piece[p].next, stage++) {
+        assert_int_equal(siege_card_of(s, p)->mode, mode);
+        assert_int_equal(siege_card_of(s, p)->stage, stage);
+        assert_true(siege_card_of(s, p)->difficulty >> difficulty & 1);
+    }
+}
+
 static void SH_1_17_portals_share_mode_and_difficulty(void **st)
 {
     (void)st;
     for (int seats = 1; seats <= 3; seats++)
-        for (uint8_t difficulty = 0; difficulty < 3; difficulty++) {
-            Setup cfg = setup_of(seats, 0);
-            cfg.option[OPT_DIFFICULTY] = difficulty;
-            lay(&cfg);
-            int mode = first(PLACE_PORTAL)->mode, stage = 2;
-            assert_int_equal(mode, seats == 1 ? TABLE_SOLO : seats == 2 ? TABLE_COOP : TABLE_COMPETITIVE);
-            assert_int_equal(first(PLACE_PORTAL)->stage, 1);
-            assert_true(first(PLACE_PORTAL)->difficulty >> difficulty & 1);
-            assert_int_equal(table_size(s, PLACE_PORTALS), 2);
-            for (PieceId p = table_first(s, PLACE_PORTALS); p != NO_PIECE; p = s->piece[p].next, stage++) {
-                assert_int_equal(siege_card_of(s, p)->mode, mode);
-                assert_int_equal(siege_card_of(s, p)->stage, stage);
-                assert_true(siege_card_of(s, p)->difficulty >> difficulty & 1);
+        for (uint8_t difficulty = 0; difficulty < DIFFICULTIES; difficulty++)
+            for (uint8_t numbers = CHOICE_BALANCED; numbers <= CHOICE_EARLIER; numbers++) {
+                Setup cfg = setup_of(seats, 0);
+                cfg.option[OPT_DIFFICULTY] = difficulty;
+                cfg.option[OPT_NUMBERS] = numbers;
+                portals_are_of(&cfg);
             }
-        }
 }
 
-static void O19_portal_numbers_are_balanced_or_printed(void **st)
+/* The first portal and the one behind it. */
+static void portals_have(int seats, SiegeDifficulty difficulty, SiegeChoiceOfNumbers numbers, const char *stage_1,
+                         const char *stage_2)
+{
+    Setup cfg = setup_of(seats, 0);
+    cfg.option[OPT_DIFFICULTY] = (uint8_t)difficulty;
+    cfg.option[OPT_NUMBERS] = (uint8_t)numbers;
+    lay(&cfg);
+    assert_string_equal(first(PLACE_PORTAL)->word, stage_1);
+    assert_string_equal(first(PLACE_PORTALS)->word, stage_2);
+}
+
+static void O19_portal_numbers_are_balanced_printed_or_earlier(void **st)
 {
     (void)st;
-    Setup cfg = setup_of(2, 0);
-    lay(&cfg);
-    assert_string_equal(first(PLACE_PORTAL)->word, "co1nb");
-    assert_string_equal(first(PLACE_PORTALS)->word, "co2ab");
-    cfg.option[OPT_NUMBERS] = 1;
-    lay(&cfg);
-    assert_string_equal(first(PLACE_PORTAL)->word, "co1n");
-    assert_string_equal(first(PLACE_PORTALS)->word, "co2a");
-    cfg = setup_of(1, 0); /* no other numbers are needed: the printed card is the balanced one */
-    lay(&cfg);
-    assert_string_equal(first(PLACE_PORTAL)->word, "so1n");
+    portals_have(2, NORMAL, CHOICE_BALANCED, "co1nc", "co2ac");
+    portals_have(2, NORMAL, CHOICE_PRINTED, "co1n", "co2a");
+    portals_have(2, NORMAL, CHOICE_EARLIER, "co1nb", "co2ab");
+    portals_have(1, NORMAL, CHOICE_EARLIER, "so1n", "so2a");    /* no others were needed */
+    portals_have(3, NORMAL, CHOICE_BALANCED, "vs1nb", "vs2ab"); /* nor are they now */
+    portals_have(1, HOPELESS, CHOICE_PRINTED, "so1x", "so2x");  /* nobody printed that */
+}
+
+/* Journals of up to revision 6 were played with the balanced numbers of 1.0. */
+static void an_earlier_game_keeps_its_portals(void **st)
+{
+    (void)st;
+    Setup cfg = setup_of(1, 0);
+    siege_game.as_of(&cfg, 7);
+    assert_int_equal(cfg.option[OPT_NUMBERS], CHOICE_BALANCED);
+    siege_game.as_of(&cfg, 6);
+    assert_int_equal(cfg.option[OPT_NUMBERS], CHOICE_EARLIER);
+    cfg.option[OPT_NUMBERS] = CHOICE_PRINTED;
+    siege_game.as_of(&cfg, 6);
+    assert_int_equal(cfg.option[OPT_NUMBERS], CHOICE_PRINTED);
 }
 
 static void SH_1_19_everybody_draws_five(void **st)
@@ -151,6 +179,16 @@ static void SH_11_8_a_stage_of_the_outsider_stays_in_the_box(void **st)
     cfg.option[OPT_STAGE] = 2;
     lay(&cfg);
     assert_int_equal(first(PLACE_PILE)->stage, 1);
+    assert_int_equal(first(PLACE_ASIDE)->stage, 3);
+    cfg.option[OPT_DIFFICULTY] = FIRST; /* the second, unless another was chosen */
+    cfg.option[OPT_STAGE] = 0;
+    lay(&cfg);
+    assert_int_equal(siege_tokens(s, siege_piece(s, UNIT_CASTLE), WORD_HEALTH), 6);
+    assert_int_equal(table_size(s, PLACE_ASIDE), 1);
+    assert_int_equal(first(PLACE_ASIDE)->stage, 3);
+    cfg.option[OPT_STAGE] = 1;
+    lay(&cfg);
+    assert_int_equal(first(PLACE_PILE)->stage, 2);
     assert_int_equal(first(PLACE_ASIDE)->stage, 3);
 }
 
@@ -320,6 +358,7 @@ static void SH_13_5_crooked_decks_have_thirty_cards(void **st)
     (void)st;
     Setup cfg = setup_of(1, 0);
     cfg.option[OPT_FEAT] = FEAT_CROOKED_DECK;
+    cfg.option[OPT_NUMBERS] = CHOICE_PRINTED; /* the balanced first portal gives the castle health */
     begin(&cfg);
     assert_int_equal(table_size(s, PLACE_DECK) + table_size(s, PLACE_HAND), 30);
     assert_int_equal(siege_tokens(s, siege_piece(s, UNIT_CASTLE), WORD_WOUND), 10);
@@ -400,7 +439,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_1_16_and_2_3_every_table_is_laid),
         cmocka_unit_test(SH_1_17_portals_share_mode_and_difficulty),
-        cmocka_unit_test(O19_portal_numbers_are_balanced_or_printed),
+        cmocka_unit_test(O19_portal_numbers_are_balanced_printed_or_earlier),
+        cmocka_unit_test(an_earlier_game_keeps_its_portals),
         cmocka_unit_test(SH_1_19_everybody_draws_five),
         cmocka_unit_test(SH_1_20_the_mulligan_ends_with_the_last_card),
         cmocka_unit_test(SH_11_8_a_stage_of_the_outsider_stays_in_the_box),

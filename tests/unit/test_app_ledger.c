@@ -228,6 +228,14 @@ static void an_achievement_is_earned_by_winning_with_it(void **state)
     for (int i = 0; i < g->nmedals; i++)
         assert_int_equal(level[i], strcmp(g->medal[i].word, "winner") == 0 ? 3 : 0);
     end.s.option[OPT_FEAT] = FEAT_CLEAN_HANDS;
+    end.s.option[OPT_DIFFICULTY] = HOPELESS; /* counts as painful */
+    g->honours(&end.s, 0, NULL, 0, level);
+    assert_int_equal(level[FEAT_CLEAN_HANDS - 1], 3);
+    end.s.option[OPT_DIFFICULTY] = FIRST; /* and this is practice */
+    g->honours(&end.s, 0, NULL, 0, level);
+    for (int i = 0; i < g->nmedals; i++)
+        assert_int_equal(level[i], 0);
+    end.s.option[OPT_DIFFICULTY] = PAINFUL;
     memset(level, 0, sizeof level);
     end.feat_failed = 1;
     g->honours(&end.s, 0, NULL, 0, level);

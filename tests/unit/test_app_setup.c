@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * The set-up as pictures to choose from: what is chosen there, by mouse or keys, is what the game begins with; the first
  * visit offers the first game; nothing is cut in any size, theme or measure of text. */
+#include <math.h>
+
 #include "help_screens.h"
 
 #include "boards/boards.h"
@@ -252,7 +254,7 @@ static void the_first_game_is_one_click_away(void **state)
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     static const char *const other[] = {"mode/3",     "castle/4",     "deck/2", "set/3",
-                                        "outsider/2", "difficulty/2", "epic/1"};
+                                        "outsider/2", "difficulty/3", "epic/1"};
     assert_false(live_has(app, "first-game")); /* it is that already */
     for (size_t i = 0; i < sizeof other / sizeof *other; i++)
         live_pick(app, other[i]);
@@ -279,7 +281,7 @@ static void chance_chooses_castle_decks_set_and_outsider(void **state)
     unsigned seen[SIEGE_OPTIONS] = {0};
     for (int i = 0; i < 60; i++) {
         live_pick(app, "mode/1");
-        live_pick(app, "difficulty/1");
+        live_pick(app, "difficulty/2"); /* hard: the easiest comes first */
         live_click(app, "chance");
         Setup cfg = begun(app);
         assert_int_equal(cfg.nseats, 2);
@@ -381,23 +383,51 @@ static void a_second_defender_comes_and_goes(void **state)
     app_free(app);
 }
 
-/* docs/PERFORMANCE.md, "How hard a siege is": 39 % of 200 games solo normal, told to the nearest 5; with another castle nobody has counted them together. */
+/* The ribbon tells what a careful player holds, to the nearest 5. */
+static bool says_share(App *app, SiegeDifficulty difficulty)
+{
+    SetupMeasure m[SETUP_PLAYERS];
+    Setup cfg = game_preset(&siege_game, 1);
+    char words[64];
+    cfg.option[OPT_DIFFICULTY] = (uint8_t)difficulty;
+    assert_true(rows()->measured(&cfg, m));
+    float share = (float)m[SETUP_CAREFUL].won / (float)m[SETUP_CAREFUL].games;
+    (void)snprintf(words, sizeof words, "A careful player holds it %d times in 100", 5 * (int)lrintf(20 * share));
+    return live_says(app, words);
+}
+
 static void only_what_was_measured_has_a_number(void **state)
 {
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     live_point(app, "question-about", 0);
-    assert_true(live_says(app, "40%"));
-    assert_true(live_says(app, "200 games counted"));
+    assert_true(says_share(app, NORMAL));
+    assert_true(live_says(app, "Novice, Cunning and Merciless"));
     live_pick(app, "difficulty/2");
-    assert_true(live_says(app, "10%"));
+    assert_true(says_share(app, HARD));
     live_pick(app, "castle/1"); /* put together of what was counted of each choice */
     live_point(app, "question-about", 0);
-    assert_false(live_says(app, "games counted"));
-    assert_true(live_says(app, "Each choice counted by itself"));
+    assert_false(live_says(app, "Novice, Cunning and Merciless"));
+    assert_true(live_says(app, "Each choice was counted by itself"));
     live_pick(app, "castle/0");
     live_pick(app, "mode/2");
     assert_false(live_has(app, "question-about"));
+    app_free(app);
+}
+
+/* The easiest comes first, and says what is different about it. */
+static void a_first_siege_is_the_first_degree(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    live_click(app, "foe-level");
+    live_click(app, "difficulty/0");
+    assert_true(live_says(app, "For a first game"));
+    live_click(app, "difficulty/4");
+    assert_true(live_says(app, "Even strong players"));
+    live_press(app, SDLK_ESCAPE);
+    Setup cfg = begun(app);
+    assert_int_equal(cfg.option[OPT_DIFFICULTY], HOPELESS);
     app_free(app);
 }
 
@@ -459,7 +489,7 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     assert_true(live_says(app, "Not now: for Roll Call a deck needs Nehmeri"));
     live_click(app, "achievement/5");
     live_press(app, SDLK_ESCAPE);
-    assert_true(live_says(app, "about 60%"));
+    assert_true(live_says(app, "A careful player holds it about"));
     live_click(app, "house-rules");
     press(app, "as-the-book");
     live_press(app, SDLK_ESCAPE);
@@ -722,6 +752,7 @@ int main(void)
         cmocka_unit_test(who_leads_the_horde_is_a_face_like_any_other),
         cmocka_unit_test(a_second_defender_comes_and_goes),
         cmocka_unit_test(only_what_was_measured_has_a_number),
+        cmocka_unit_test(a_first_siege_is_the_first_degree),
         cmocka_unit_test(a_castle_tells_its_rule_and_its_true_health),
         cmocka_unit_test(the_house_rules_are_a_button_away_and_back),
         cmocka_unit_test(a_house_rule_in_pictures_says_what_it_weighs),

@@ -204,44 +204,82 @@ static void choices_are_weighed_alone_and_together(void **state)
     (void)state;
     const SetupRows *rows = &siege_choose;
     Setup cfg = game_preset(&siege_game, 1);
-    SetupMeasure usual, with, without, both;
-    assert_true(rows->measured(&cfg, &usual));
-    assert_false(usual.put_together);
+    SetupMeasure usual[SETUP_PLAYERS], easier[SETUP_PLAYERS], both[SETUP_PLAYERS], with, without;
+    assert_true(rows->measured(&cfg, usual));
+    assert_false(usual[SETUP_CAREFUL].put_together);
     assert_false(rows->weighed(&cfg, OPT_EPIC, &with, &without)); /* as usual */
     cfg.option[OPT_EPIC] = 1;
     assert_true(rows->weighed(&cfg, OPT_EPIC, &with, &without));
     assert_true(with.won > without.won && with.games == without.games);
-    assert_true(rows->measured(&cfg, &with));
-    assert_true(with.put_together && with.won > usual.won && with.won < with.games);
+    assert_true(rows->measured(&cfg, easier));
+    SetupMeasure m = easier[SETUP_CAREFUL];
+    assert_true(m.put_together && m.won > usual[SETUP_CAREFUL].won && m.won < m.games);
     cfg.option[OPT_TOKENS] = 4; /* many tokens make it harder */
-    assert_true(rows->measured(&cfg, &both));
-    assert_true(both.won < with.won && both.won > 0);
+    assert_true(rows->measured(&cfg, both));
+    assert_true(both[SETUP_CAREFUL].won < m.won && both[SETUP_CAREFUL].won > 0);
     cfg.option[OPT_HEROIC] = 1;
     cfg.option[OPT_TOKENS] = 8; /* nobody counted that */
-    assert_false(rows->measured(&cfg, &both));
+    assert_false(rows->measured(&cfg, both));
     Setup versus = game_preset(&siege_game, 2);
     versus.option[OPT_HORDE] = 1;
-    assert_false(rows->measured(&versus, &both));
+    assert_false(rows->measured(&versus, both));
+}
+
+static const uint8_t easiest_first[] = {FIRST, NORMAL, HARD, PAINFUL, HOPELESS};
+
+/* Of 1; -1: not counted. */
+static float held_by(int seats, int difficulty, SetupPlayer player)
+{
+    SetupMeasure m[SETUP_PLAYERS];
+    Setup cfg = game_preset(&siege_game, seats);
+    cfg.option[OPT_DIFFICULTY] = easiest_first[difficulty];
+    if (!siege_choose.measured(&cfg, m) || m[player].games == 0)
+        return -1;
+    return (float)m[player].won / (float)m[player].games;
 }
 
 static void harder_portals_are_held_more_rarely(void **state)
 {
     (void)state;
-    for (int seats = 1; seats <= 2; seats++) {
-        Setup cfg = game_preset(&siege_game, seats);
-        SetupMeasure last = {.won = 200, .games = 200}, m;
-        for (int difficulty = 0; difficulty < 3; difficulty++, last = m) {
-            cfg.option[OPT_DIFFICULTY] = (uint8_t)difficulty;
-            assert_true(siege_choose.measured(&cfg, &m));
-            assert_true(m.won < last.won && m.games == last.games);
+    for (int seats = 1; seats <= 2; seats++)
+        for (int player = 0; player < SETUP_PLAYERS; player++) {
+            float before = 1;
+            for (int difficulty = 0; difficulty < DIFFICULTIES; difficulty++) {
+                float share = held_by(seats, difficulty, (SetupPlayer)player);
+                assert_true(share <= before);
+                before = share < 0 ? before : share;
+            }
         }
-    }
+}
+
+static void better_players_hold_the_castle_more_often(void **state)
+{
+    (void)state;
+    for (int seats = 1; seats <= 2; seats++)
+        for (int difficulty = 0; difficulty < DIFFICULTIES; difficulty++) {
+            float careful = held_by(seats, difficulty, SETUP_CAREFUL),
+                  strong = held_by(seats, difficulty, SETUP_STRONG);
+            assert_true(seats == 2 || careful > 0); /* alone all were counted */
+            assert_true(held_by(seats, difficulty, SETUP_NOVICE) < careful || careful <= 0);
+            assert_true(strong < 0 || strong > careful);
+        }
+}
+
+/* docs/PERFORMANCE.md, "How hard a siege is": what the difficulties were tuned for. */
+static void a_beginner_wins_the_first_siege(void **state)
+{
+    (void)state;
+    assert_true(held_by(1, 0, SETUP_NOVICE) > 0.6f);
+    assert_true(held_by(1, 1, SETUP_NOVICE) < 0.4f);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(choices_are_weighed_alone_and_together), cmocka_unit_test(harder_portals_are_held_more_rarely),
-        cmocka_unit_test(every_turn_is_told_as_a_whole), cmocka_unit_test(every_end_has_its_story)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(choices_are_weighed_alone_and_together),
+                                       cmocka_unit_test(harder_portals_are_held_more_rarely),
+                                       cmocka_unit_test(better_players_hold_the_castle_more_often),
+                                       cmocka_unit_test(a_beginner_wins_the_first_siege),
+                                       cmocka_unit_test(every_turn_is_told_as_a_whole),
+                                       cmocka_unit_test(every_end_has_its_story)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

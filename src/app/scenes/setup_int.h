@@ -145,8 +145,9 @@ bool setup_may_leave(const SetupScene *s, int chair); /* true if it is playable 
 void setup_leave_side(SetupScene *s, int chair);      /* empties it, in the mode that goes with it */
 void setup_chance(SetupScene *s);                     /* chooses random pictures, but not who plays or how hard */
 const SetupRow *setup_degrees(const SetupScene *s);   /* of how hard it is; or NULL */
-void setup_pick(SetupScene *s, Ui *ui);               /* setup_pick.c: draws the open row */
-void setup_look(SetupScene *s, const SetupRow *row, int tile); /* shows a card large, with its words */
+int setup_degree_place(const SetupRow *row, int choice, int n); /* of a choice among the n degrees, the easiest is 0 */
+void setup_pick(SetupScene *s, Ui *ui);                         /* setup_pick.c: draws the open row */
+void setup_look(SetupScene *s, const SetupRow *row, int tile);  /* shows a card large, with its words */
 void setup_large(SetupScene *s, Ui *ui);
 
 /* setup_lessons.c: opens the table's lesson, or asks first which one. */

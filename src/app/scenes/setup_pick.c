@@ -50,18 +50,26 @@ static float degrees(SetupScene *s, Ui *ui, Rect r, bool draw)
         return 0;
     const OptionSpec *o = &s->g->option[row->option];
     REQUIRE(o->nchoices <= MOST);
-    say_words(o->choice_label, o->nchoices, label);
+    for (int i = 0; i < o->nchoices; i++)
+        label[i] = say_word(o->choice_label[row->order ? row->order[i] : i]);
+    const char *about = row->about ? row->about[s->cfg.option[row->option]] : NULL;
     Text soft = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
     float head = gfx_paragraph_height(g, soft, r.w, say_word(row->heading)) + 6,
-          h = ui_choice_height(ui, label, o->nchoices, r.w, ui_grow(ui, 40));
+          h = ui_choice_height(ui, label, o->nchoices, r.w, ui_grow(ui, 40)),
+          more = 0; /* room for the longest sentence: the choices stay where they are */
+    for (int i = 0; row->about && i < o->nchoices; i++)
+        if (row->about[i])
+            more = fmaxf(more, 6 + gfx_paragraph_height(g, soft, r.w, say_word(row->about[i])));
     if (draw) {
-        int chosen = s->cfg.option[row->option];
+        int chosen = setup_degree_place(row, s->cfg.option[row->option], o->nchoices);
         (void)ui_paragraph(ui, soft, rect(r.x, r.y, r.w, head), say_word(row->heading));
         float w = fminf(r.w, ui_choice_width(ui, label, o->nchoices) + 40);
         if (ui_choice(ui, row->word, rect(r.x, r.y + head, w, h), label, o->nchoices, &chosen, 0, NULL))
-            s->cfg.option[row->option] = (uint8_t)chosen;
+            s->cfg.option[row->option] = row->order ? row->order[chosen] : (uint8_t)chosen;
+        if (about)
+            (void)ui_paragraph(ui, soft, rect(r.x, r.y + head + h + 6, r.w, more), say_word(about));
     }
-    return head + h;
+    return head + h + more;
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */

@@ -348,6 +348,14 @@ const SetupRow *setup_degrees(const SetupScene *s)
     return NULL;
 }
 
+int setup_degree_place(const SetupRow *row, int choice, int n)
+{
+    int at = 0;
+    while (row->order && at < n - 1 && row->order[at] != choice)
+        at++;
+    return row->order ? at : choice;
+}
+
 /* Draws how hard it is; a click opens who plays whom, where that is chosen. */
 static void degree(SetupScene *s, Ui *ui, float cx, float y)
 {
@@ -365,7 +373,7 @@ static void degree(SetupScene *s, Ui *ui, float cx, float y)
     Touch touch = ui_touch(ui, "foe-level", "button", r, word, TOUCH_FOCUS);
     t.color = gfx_color(g, COL_TEXT);
     gfx_round(g, r, r.h / 2, color_alpha(gfx_color(g, COL_PANEL), touch.hover || touch.focus ? 1 : 0.8f));
-    (void)room_heads(g, choice + 1, degrees, r.x + 8, r.y + (r.h - HEAD) / 2, HEAD);
+    (void)room_heads(g, setup_degree_place(row, choice, degrees) + 1, degrees, r.x + 8, r.y + (r.h - HEAD) / 2, HEAD);
     if (!is_large(g))
         (void)ui_label(ui, t, rect(r.x + 8 + heads, r.y, w - heads, r.h), word);
     if (ui_is_pointed(ui, "foe-level"))
@@ -413,22 +421,40 @@ static int of_100(SetupMeasure m)
     return STEP * ((200 * m.won + STEP * m.games) / (2 * STEP * m.games));
 }
 
-/* Writes how often this was won, and how that is known; false: not measured. */
+/* Writes who was counted. */
+static void say_who(const SetupRows *rows, const SetupMeasure m[SETUP_PLAYERS], char out[SENTENCE_MAX])
+{
+    bool all = m[SETUP_NOVICE].games > 0 && m[SETUP_STRONG].games > 0;
+    int fewest = m[SETUP_CAREFUL].games;
+    for (int i = 0; all && i < SETUP_PLAYERS; i++)
+        fewest = m[i].games < fewest ? m[i].games : fewest;
+    say(out, SENTENCE_MAX, SAY_TABLE(rows->measure_tip), say_is("all", all),
+        say_n("novice", all ? of_100(m[SETUP_NOVICE]) : 0), say_n("careful", of_100(m[SETUP_CAREFUL])),
+        say_n("strong", all ? of_100(m[SETUP_STRONG]) : 0), say_n("games", fewest));
+}
+
+/* Writes how often this is won, and by whom that was counted; false: not measured. */
 static bool measured(const SetupScene *s, char *out, size_t n, char tip[2 * SENTENCE_MAX])
 {
-    SetupMeasure m;
-    char all[SENTENCE_MAX], how[SENTENCE_MAX];
-    if (!s->rows->measured || !s->rows->measured(&s->cfg, &m))
+    enum { HARDLY_EVER, SOMETIMES, NEARLY_ALWAYS };
+    const SetupRows *rows = s->rows;
+    SetupMeasure m[SETUP_PLAYERS];
+    char who[SENTENCE_MAX], time[SENTENCE_MAX];
+    if (!rows->measured || !rows->measured(&s->cfg, m))
         return false;
-    int won = of_100(m);
-    say(out, n, SAY("{about:about {n}% won|{n}% won}"), say_is("about", m.put_together), say_n("n", won));
-    say(all, sizeof all, SAY("{what} {about:*about {n}% of games*|*{n}% of games*}."),
-        say_s("what", say_word(s->rows->measure)), say_is("about", m.put_together), say_n("n", won));
-    say(how, sizeof how,
-        SAY("{about:Each choice counted by itself.|{n:1 game|{n} games} counted.} A game takes about {time:1 "
-            "minute|{time} minutes}."),
-        say_is("about", m.put_together), say_n("n", m.games), say_n("time", s->g->minutes));
-    (void)snprintf(tip, 2 * SENTENCE_MAX, "%s %s", all, how);
+    bool about = m[SETUP_CAREFUL].put_together;
+    int careful = of_100(m[SETUP_CAREFUL]);
+    say(out, n, SAY_TABLE(rows->measure),
+        say_which("often", careful == 0     ? HARDLY_EVER
+                           : careful == 100 ? NEARLY_ALWAYS
+                                            : SOMETIMES),
+        say_is("about", about), say_n("n", careful));
+    if (about)
+        say(who, sizeof who, SAY_TABLE(rows->measure_put_together));
+    else
+        say_who(rows, m, who);
+    say(time, sizeof time, SAY("A game takes about {n:1 minute|{n} minutes}."), say_n("n", s->g->minutes));
+    (void)snprintf(tip, 2 * SENTENCE_MAX, "%s %s", who, time);
     return true;
 }
 

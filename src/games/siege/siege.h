@@ -275,10 +275,12 @@ typedef enum {
     OPT_FEAT,                           /* O16: 0 none, then SH-13.4 .. SH-13.15 */
     OPT_OUTSIDER_DRAW,                  /* O17 */
     OPT_HANDS,                          /* O18 */
-    OPT_NUMBERS,                        /* O19: 0 balanced, 1 printed */
+    OPT_NUMBERS,                        /* O19: CHOICE_BALANCED ... */
     SIEGE_OPTIONS
 } SiegeOption;
-typedef enum { REVEAL_BOTH, REVEAL_PLAY, REVEAL_NOTHING } SiegeReveal; /* O14 */
+typedef enum { NORMAL, HARD, PAINFUL, HOPELESS, FIRST, DIFFICULTIES } SiegeDifficulty; /* O2 */
+typedef enum { CHOICE_BALANCED, CHOICE_PRINTED, CHOICE_EARLIER } SiegeChoiceOfNumbers; /* O19 */
+typedef enum { REVEAL_BOTH, REVEAL_PLAY, REVEAL_NOTHING } SiegeReveal;                 /* O14 */
 typedef enum {
     FEAT_NONE,
     FEAT_OLD_HANDS,

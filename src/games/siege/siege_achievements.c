@@ -187,6 +187,13 @@ const MedalSpec siege_medals[] = {
 _Static_assert(sizeof siege_medals / sizeof *siege_medals == SIEGE_MEDALS && (int)SIEGE_MEDALS <= (int)MEDAL_MAX,
                "a medal for each achievement, and one for a win");
 
+/* SH-13.1; the fourth difficulty counts as painful, and a first siege is practice. */
+static uint8_t degree(const State *end)
+{
+    static const uint8_t marks[DIFFICULTIES] = {[NORMAL] = 1, [HARD] = 2, [PAINFUL] = 3, [HOPELESS] = 3, [FIRST] = 0};
+    return marks[end->option[OPT_DIFFICULTY]];
+}
+
 void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
     (void)e;
@@ -194,8 +201,8 @@ void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t le
     SiegeFeat feat = (SiegeFeat)end->option[OPT_FEAT];
     bool held = siege_of(end)->end == END_OUTSIDER || siege_of(end)->end == END_TWENTY;
     if (feat != FEAT_NONE && seat < siege_allies(end) && held && !siege_versus(end) && siege_feat_won(end))
-        level[feat - 1] = (uint8_t)(1 + end->option[OPT_DIFFICULTY]);
+        level[feat - 1] = degree(end);
     bool defends = !siege_versus(end) || seat != siege_horde_seat(end);
     if (end->over && defends == held)
-        level[MEDAL_WINNER] = (uint8_t)(1 + end->option[OPT_DIFFICULTY]);
+        level[MEDAL_WINNER] = degree(end);
 }

@@ -419,6 +419,7 @@ void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t le
  * siege_reason.c, siege_words.c (siege_text.h) ---- */
 
 const char *siege_setup_fault(const Setup *cfg);
+void siege_as_of(Setup *cfg, int rules_rev);
 int siege_setup_allies(const Setup *cfg);
 bool siege_castles_suit(const Setup *cfg); /* SH-11.14: two allies can have a castle each, one of them in play */
 /* Checks one rule of a castle's deck rule `build`: what it counts, and whether that is enough (SH-11.16). */
@@ -455,7 +456,7 @@ bool siege_is_stroll(Move m);                  /* moves that cost nothing, and t
 bool siege_reversible(const State *s, Move m); /* Game.reversible: siege_play.c */
 
 /* Made from the card file with siege_set: row n + 1 is its n-th card. A _Static_assert checks the number. */
-enum { SIEGE_DESIGNS = 163, SIEGE_BALANCED = 9, SIEGE_NDEFS = SIEGE_DESIGNS + SIEGE_BALANCED + 1 };
+enum { SIEGE_DESIGNS = 163, SIEGE_STAND_INS = 38, SIEGE_NDEFS = SIEGE_DESIGNS + SIEGE_STAND_INS + 1 };
 extern const DefSpec siege_defs[SIEGE_NDEFS];
 /* Returns the named sets that a choice of OPT_SET mixes: a bit per SiegeHordeSet. */
 unsigned siege_sets(int choice);

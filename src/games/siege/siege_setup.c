@@ -27,27 +27,31 @@ static void add_horde(State *s, const SiegeDeck *deck)
         }
 }
 
-/* O19: the portal with balanced numbers, where there is one. */
-static DefId balanced(DefId printed)
+/* SH-1.17. O19: with the numbers that are asked for, where there are such; the fourth difficulty and the first siege have
+ * no others than balanced ones. */
+static DefId portal(const State *s, int stage)
 {
-    for (DefId def = 1; def < siege_ndefs(); def++)
-        if (siege_card(def)->instead == printed)
-            return def;
-    return printed;
-}
-
-/* SH-1.17 */
-static void add_portals(State *s)
-{
+    enum { TRIED = 3 };
+    static const uint8_t best[][TRIED] = {
+        [CHOICE_BALANCED] = {BALANCED, PRINTED},
+        [CHOICE_PRINTED] = {PRINTED, BALANCED},
+        [CHOICE_EARLIER] = {EARLIER, PRINTED, BALANCED},
+    };
     int mode = siege_versus(s) ? TABLE_COMPETITIVE : s->nseats == 2 ? TABLE_COOP : TABLE_SOLO;
-    for (int stage = 1; stage <= 3; stage++)
+    for (int i = 0; i < TRIED; i++)
         for (DefId def = 1; def < siege_ndefs(); def++) {
             const SiegeCard *c = siege_card(def);
-            if (c->type == CARD_PORTAL && !c->instead && c->mode == mode && c->stage == stage &&
-                c->difficulty >> s->option[OPT_DIFFICULTY] & 1)
-                (void)table_add(s, &siege_game, s->option[OPT_NUMBERS] ? def : balanced(def),
-                                stage == 1 ? PLACE_PORTAL : PLACE_PORTALS);
+            if (c->type == CARD_PORTAL && c->mode == mode && c->stage == stage &&
+                siege_has_numbers(c, best[s->option[OPT_NUMBERS]][i]) && c->difficulty >> s->option[OPT_DIFFICULTY] & 1)
+                return def;
         }
+    return DEF_HIDDEN;
+}
+
+static void add_portals(State *s)
+{
+    for (int stage = 1; stage <= 3; stage++)
+        (void)table_add(s, &siege_game, portal(s, stage), stage == 1 ? PLACE_PORTAL : PLACE_PORTALS);
 }
 
 static bool same_line(const SiegeCard *x, const SiegeCard *y)
@@ -67,7 +71,15 @@ static DefId outsider(int line)
     return 0;
 }
 
-/* 2.1 step 6; SH-11.8: one stage may stay in the box. SH-13.15: only first stages come. */
+/* SH-11.8: the stage that stays in the box; 0: none. In a first siege it is the second, unless another was chosen. */
+static int stage_left_out(const State *s)
+{
+    enum { SECOND = 2 };
+    int chosen = s->option[OPT_STAGE];
+    return chosen == 0 && s->option[OPT_DIFFICULTY] == FIRST ? SECOND : chosen;
+}
+
+/* 2.1 step 6. SH-13.15: only first stages come. */
 static void add_outsiders(State *s)
 {
     DefId first = outsider(s->option[OPT_OUTSIDER]);
@@ -76,7 +88,7 @@ static void add_outsiders(State *s)
         for (DefId def = 1; def < siege_ndefs(); def++) {
             const SiegeCard *c = siege_card(def);
             if (c->type == CARD_OUTSIDER && c->stage == stage && same_line(c, siege_card(first)) &&
-                (doors || s->option[OPT_STAGE] != stage))
+                (doors || stage_left_out(s) != stage))
                 (void)table_add(s, &siege_game, def, table_size(s, PLACE_PILE) ? PLACE_ASIDE : PLACE_PILE);
         }
     for (int line = 0; doors && outsider(line); line++)
@@ -191,6 +203,14 @@ void siege_deal(State *s, Events *ev)
         for (; n > 0 && table_size(s, deck) > 0; n--)
             table_move(s, &siege_game, table_first(s, deck), hand, -1, ev);
     }
+}
+
+/* Up to revision 6 the balanced numbers were those of 1.0. */
+void siege_as_of(Setup *cfg, int rules_rev)
+{
+    enum { COUNTED_AGAIN = 7 };
+    if (rules_rev < COUNTED_AGAIN && cfg->option[OPT_NUMBERS] == CHOICE_BALANCED)
+        cfg->option[OPT_NUMBERS] = CHOICE_EARLIER;
 }
 
 /* The first turn, and all who may choose there, where a position names one of them (SH-1.9). */

@@ -200,8 +200,8 @@ static const PlaceSpec places[SIEGE_PLACES] = {
 
 WORDS(second, "ally", "horde");
 LABELS(second, "Ally", "Horde");
-WORDS(difficulty, "normal", "hard", "painful");
-LABELS(difficulty, "Normal", "Hard", "Painful");
+WORDS(difficulty, "normal", "hard", "painful", "hopeless", "first");
+LABELS(difficulty, "Normal", "Hard", "Painful", "Hopeless", "First siege");
 WORDS(set, "rustclaw", "palefrost", "rotbloom", "nightglass", "rustclaw-palefrost", "rustclaw-rotbloom",
       "rustclaw-nightglass", "palefrost-rotbloom", "palefrost-nightglass", "rotbloom-nightglass",
       "rustclaw-palefrost-rotbloom", "rustclaw-palefrost-nightglass", "rustclaw-rotbloom-nightglass",
@@ -240,8 +240,8 @@ LABELS(feat, "None", "Old Hands Only", "Crooked Deck", "World on Its Head", "The
        "Clean Hands", "Three Doors, Three Names");
 WORDS(hands, "shown", "closed");
 LABELS(hands, "Shown", "Closed");
-WORDS(numbers, "balanced", "printed");
-LABELS(numbers, "Balanced", "Printed");
+WORDS(numbers, "balanced", "printed", "earlier");
+LABELS(numbers, "Balanced", "Printed", "As in 1.0");
 WORDS(outsider_draw, "yes", "no");
 LABELS(outsider_draw, "Yes", "No");
 
@@ -276,7 +276,7 @@ static const OptionSpec options[SIEGE_OPTIONS] = {
                                  "May a player draw a card for a destroyed outsider?", outsider_draw, 0),
     [OPT_HANDS] = OPTION("hands", "Hands", "In a team of two: do you see each other’s cards?", hands, 0),
     [OPT_NUMBERS] = OPTION("portal-numbers", "Portal numbers",
-                           "Balanced: tuned with this program. Printed: as on the cards.", numbers, 0),
+                           "Balanced: held as often as the set-up says. Printed: as on the cards.", numbers, 0),
 };
 
 /* On which side of which table a seat plays. */
@@ -298,12 +298,12 @@ static void siege_skill(const State *s, int seat, int level, Skill *skill)
 {
     enum { TREE = 1 /* any: Siege's judgement plays on by itself */ };
     static const Skill as[][BOT_LEVELS] = {
-        [SIDE_ALONE] = {[BOT_NOVICE] = {4, TREE, 4, 20},
+        [SIDE_ALONE] = {[BOT_NOVICE] = {8, TREE, 3, 14},
                         [BOT_EASY] = {16, TREE, 2, 8},
                         [BOT_CUNNING] = {25, TREE, 1, 5},
                         [BOT_SHARP] = {100, TREE, 0, 0},
                         [BOT_MERCILESS] = {400, TREE, 0, 0}},
-        [SIDE_TOGETHER] = {[BOT_NOVICE] = {4, TREE, 4, 20},
+        [SIDE_TOGETHER] = {[BOT_NOVICE] = {8, TREE, 3, 14},
                            [BOT_EASY] = {16, TREE, 2, 8},
                            [BOT_CUNNING] = {40, TREE, 1, 5},
                            [BOT_SHARP] = {100, TREE, 0, 0},
@@ -416,7 +416,8 @@ static const char *const queue_ops[SIEGE_ITEMS] = {
 
 const Game siege_game = {
     .api = GAME_API,
-    .rules_rev = 6,
+    .rules_rev = 7,
+    .unhashed = {OPT_NUMBERS, CHOICE_EARLIER},
     .id = "siege",
     .title = "Siege of Six Lanes",
     .blurb = "Six roads, one wall, and something behind the last door.",
@@ -470,6 +471,7 @@ const Game siege_game = {
     .apply = siege_apply,
     .result = siege_result,
     .setup_fault = siege_setup_fault,
+    .as_of = siege_as_of,
     .hide = siege_hide,
     .guess = siege_guess,
     .think = siege_think,

@@ -88,7 +88,8 @@ typedef enum { RARITY_NONE, RARITY_COMMON, RARITY_RARE, RARITY_LEGENDARY, RARITY
 typedef enum { SIDE_NONE, SIDE_LEFT, SIDE_RIGHT } SiegeSide;
 typedef enum { MARK_NONE, MARK_TREACHERY, MARK_ATTACK1, MARK_ATTACK2 } SiegeMark;
 typedef enum { TABLE_NONE, TABLE_SOLO, TABLE_COOP, TABLE_COMPETITIVE } SiegeTableMode;
-enum { FOR_NORMAL = 1, FOR_HARD = 2, FOR_PAINFUL = 4 }; /* bits of SiegeCard.difficulty */
+enum { FOR_NORMAL = 1, FOR_HARD = 2, FOR_PAINFUL = 4, FOR_HOPELESS = 8, FOR_FIRST = 16 }; /* SiegeCard.difficulty */
+enum { PRINTED = 0, BALANCED = 1, EARLIER = 2 }; /* bits of SiegeCard.numbers (O19) */
 
 enum { CARD_WORD_MOST = 24, CARD_NAME_MOST = 40, CARD_FLAVOUR_MOST = 96, NO_CARD = 0xFFFF };
 
@@ -101,7 +102,7 @@ typedef struct {
     uint16_t terms, nterms; /* the abilities: words of SiegeSet.term */
     uint16_t build, nbuild; /* castle: its deck rule, a term too */
     uint16_t hero;          /* castle: the related hero, a row of SiegeSet.card; or NO_CARD */
-    uint16_t instead;       /* portal: with balanced numbers it stands in for that row + 1 (O19); or 0 */
+    uint16_t instead;       /* portal: with other numbers it stands in for that row + 1 (O19); or 0 */
     uint16_t keys;          /* keywords without a value that it always has: bits, KEY_TRAMPLE first */
     uint8_t type;           /* a SiegeCardType */
     uint8_t class, colour, set, rarity;
@@ -110,6 +111,7 @@ typedef struct {
     uint8_t tier, tick, boost;       /* boost: mana for the alliance; tick: for a horde player */
     uint8_t side, mark;              /* what it does as the treachery card */
     uint8_t mode, difficulty, stage; /* of portals; stage of outsiders too */
+    uint8_t numbers;                 /* of portals that stand in for another: in which numbers, bits */
     uint8_t waves[4];                /* 1.4: w0 to w3 */
     uint8_t by_health;               /* static(attack_is_health) */
     uint8_t modifies;                /* it has static modifiers besides these */
@@ -123,6 +125,12 @@ typedef struct {
     SiegeCard card[SIEGE_CARDS_MOST];
     Term term[SIEGE_WORDS_MOST];
 } SiegeSet;
+
+/* numbers: PRINTED, BALANCED or EARLIER. */
+static inline bool siege_has_numbers(const SiegeCard *portal, int numbers)
+{
+    return numbers == PRINTED ? portal->numbers == PRINTED : portal->numbers & numbers;
+}
 
 extern const SiegeSet siege_set; /* docs/rules/siege-cards.md */
 

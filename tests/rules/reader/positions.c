@@ -121,9 +121,11 @@ static void choose_for_the_card(Maker *m)
         option[OPT_SET] = (uint8_t)dice(m, siege_game.option[OPT_SET].nchoices);
     option[OPT_EPIC] &= c->class != CLASS_EPIC;
     while (c->type == CARD_PORTAL && !(c->difficulty >> option[OPT_DIFFICULTY] & 1))
-        option[OPT_DIFFICULTY] = (uint8_t)dice(m, 3);
+        option[OPT_DIFFICULTY] = (uint8_t)dice(m, DIFFICULTIES);
     if (c->type == CARD_PORTAL) /* O19: it, and not the one that stands in for it */
-        option[OPT_NUMBERS] = !c->instead;
+        option[OPT_NUMBERS] = (uint8_t)(c->numbers == PRINTED   ? CHOICE_PRINTED
+                                        : c->numbers == EARLIER ? CHOICE_EARLIER
+                                                                : CHOICE_BALANCED);
     if (c->type == CARD_OUTSIDER) {
         option[OPT_STAGE] = 0;
         option[OPT_OUTSIDER] = (uint8_t)(c->line[0] == 'u' ? 0 : c->line[0] == 'v' ? 1 : 2);

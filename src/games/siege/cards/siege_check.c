@@ -70,32 +70,44 @@ static Status check_decks(const SiegeSet *set)
     return status_ok();
 }
 
-/* Checks that a replacement portal fits where the original goes: mode, difficulty and stage. */
-static Status check_balanced(const SiegeSet *set)
+/* Checks that a replacement portal fits where the original goes, mode and stage, and says in which numbers. */
+static Status check_stand_ins(const SiegeSet *set)
 {
     for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++) {
         const SiegeCard *of = c->instead ? &set->card[c->instead - 1] : NULL;
-        if (of && (of->type != CARD_PORTAL || of->instead || of->mode != c->mode || of->difficulty != c->difficulty ||
-                   of->stage != c->stage))
-            return status_error(1, "The portal '%s' cannot stand in for '%s': mode, difficulty or stage differ.",
-                                c->word, of->word);
+        if (of && (of->type != CARD_PORTAL || of->instead || of->mode != c->mode || of->stage != c->stage))
+            return status_error(1, "The portal '%s' cannot stand in for '%s': mode or stage differ.", c->word,
+                                of->word);
+        if ((of != NULL) != (c->numbers != PRINTED))
+            return status_error(1, "The card '%s' must say both in whose place it stands and in which numbers.",
+                                c->word);
     }
     return status_ok();
 }
 
-/* Exactly one printed portal for each mode, difficulty and stage. */
+static int count_portals(const SiegeSet *set, int numbers, int mode, int bit, int stage)
+{
+    int n = 0;
+    for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++)
+        n += c->type == CARD_PORTAL && siege_has_numbers(c, numbers) && c->mode == mode && c->difficulty & bit &&
+             c->stage == stage;
+    return n;
+}
+
+/* Exactly one portal for each mode, difficulty and stage: printed or, of the difficulties that were not printed, balanced.
+ * At most one stands in for it. */
 static Status check_portals(const SiegeSet *set)
 {
     for (int mode = TABLE_SOLO; mode <= TABLE_COMPETITIVE; mode++)
-        for (int bit = FOR_NORMAL; bit <= FOR_PAINFUL; bit <<= 1)
+        for (int bit = FOR_NORMAL; bit <= FOR_FIRST; bit <<= 1)
             for (int stage = 1; stage <= 3; stage++) {
-                int n = 0;
-                for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++)
-                    n += c->type == CARD_PORTAL && !c->instead && c->mode == mode && c->difficulty & bit &&
-                         c->stage == stage;
-                if (n != 1)
-                    return status_error(1, "%d portals are of mode %d, difficulty %d, stage %d: it must be one.", n,
-                                        mode, bit, stage);
+                int base = bit <= FOR_PAINFUL ? PRINTED : BALANCED;
+                for (int numbers = PRINTED; numbers <= EARLIER; numbers++) {
+                    int n = count_portals(set, numbers, mode, bit, stage);
+                    if (n > 1 || (n == 0 && numbers == base))
+                        return status_error(1, "%d portals are of mode %d, difficulty %d, stage %d: it must be one.", n,
+                                            mode, bit, stage);
+                }
             }
     return status_ok();
 }
@@ -117,8 +129,8 @@ Status siege_check_set(const SiegeSet *set)
 {
     Status s = check_decks(set);
     if (s.code == 0)
-        s = check_portals(set);
+        s = check_stand_ins(set);
     if (s.code == 0)
-        s = check_balanced(set);
+        s = check_portals(set);
     return s.code == 0 ? check_outsiders(set) : s;
 }

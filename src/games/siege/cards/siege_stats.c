@@ -47,11 +47,12 @@ static const struct Stat {
     {"side", HORDE, 0, STAT_WORD, 0, 0, "left right", offsetof(SiegeCard, side)},
     {"mark", HORDE, 0, STAT_WORD, 0, 0, "treachery attack1 attack2", offsetof(SiegeCard, mark)},
     {"mode", PORTAL, 0, STAT_WORD, 0, 0, "solo coop competitive", offsetof(SiegeCard, mode)},
-    {"difficulty", PORTAL, 0, STAT_BITS, 0, 0, "normal hard painful", offsetof(SiegeCard, difficulty)},
+    {"difficulty", PORTAL, 0, STAT_BITS, 0, 0, "normal hard painful hopeless first", offsetof(SiegeCard, difficulty)},
     {"stage", PORTAL | OUTSIDER, 0, STAT_NUMBER, 1, 3, NULL, offsetof(SiegeCard, stage)},
     {"waves", PORTAL, 0, STAT_WAVES, 0, 9, NULL, offsetof(SiegeCard, waves)},
     {"hero", CASTLE, 0, STAT_CARD, 0, 0, NULL, offsetof(SiegeCard, hero)},
     {"instead", 0, PORTAL, STAT_DEF, 0, 0, NULL, offsetof(SiegeCard, instead)},
+    {"numbers", 0, PORTAL, STAT_BITS, 0, 0, "balanced earlier", offsetof(SiegeCard, numbers)},
     {"line", OUTSIDER, 0, STAT_LINE, 0, 0, NULL, offsetof(SiegeCard, line)},
 };
 enum { STATS = sizeof stats / sizeof *stats };

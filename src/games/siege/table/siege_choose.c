@@ -3,6 +3,7 @@
  * (docs/rules/siege.md 2.2, siege-cards.md). While that card has no picture, a sign or ground tells it from others.
  * The first tiles are the first game that the card file advises. */
 #include <math.h>
+#include <string.h>
 
 #include "games/siege/table/siege_choose.h"
 
@@ -215,6 +216,15 @@ static const SetupTile feat[] = {
     {.choice = 12},
 };
 
+static const uint8_t easiest_first[] = {FIRST, NORMAL, HARD, PAINFUL, HOPELESS};
+static const char first_siege[] =
+    N_("For a first game: mild portals, a stronger castle, and the outsider leaves out its second stage.");
+static const char *const of_difficulty[DIFFICULTIES] = {
+    [FIRST] = first_siege,
+    [HOPELESS] = N_("Even strong players lose most of these sieges."),
+};
+static const char *const of_difficulty_versus[DIFFICULTIES] = {[FIRST] = first_siege};
+
 /* Paints a tile: the stages of the chosen outsider side by side, or epic monsters of the first chosen set. */
 static void paint(const Setup *cfg, const SetupRow *row, int tile, SetupTile *out)
 {
@@ -300,7 +310,7 @@ static const SetupRow rows[] = {
      .kind = SETUP_TILES,
      .rules = true,
      .heading = N_("The outsider"),
-     .beside = N_("won by Cunning computers"),
+     .beside = N_("won by Cunning computers in 1.0"),
      .option = OPT_STAGE,
      TILES(stage),
      .w = 140,
@@ -347,20 +357,33 @@ static const SetupRow rows[] = {
      .kind = SETUP_DEGREES,
      .heading = N_("How hard?"),
      .modes = 1 << ALONE | 1 << TOGETHER,
+     .order = easiest_first,
+     .about = of_difficulty,
      .option = OPT_DIFFICULTY},
     {.word = "difficulty", /* SH-12.2: the horde player's game gets easier by it */
      .kind = SETUP_DEGREES,
      .heading = N_("How hard for the defenders?"),
      .modes = 1 << ONE_AGAINST_ONE | 1 << TWO_AGAINST_ONE,
+     .order = easiest_first,
+     .about = of_difficulty_versus,
      .option = OPT_DIFFICULTY},
 };
 
-/* Keep in step with docs/PERFORMANCE.md, "How hard a siege is": Cunning. Only choices with enough games; no number against a horde player, because it depends on who that is. */
+/* Keep in step with docs/PERFORMANCE.md, "How hard a siege is". No number against a horde player, because it depends on
+ * who that is. */
 static const struct {
     uint8_t seats, difficulty;
-    SetupMeasure m;
-} held[] = {{1, 0, {78, 200, false}}, {1, 1, {47, 200, false}}, {1, 2, {23, 200, false}},
-            {2, 0, {98, 200, false}}, {2, 1, {62, 200, false}}, {2, 2, {2, 200, false}}};
+    SetupMeasure by[SETUP_PLAYERS]; /* novice, careful, strong */
+} held[] = {
+    {1, NORMAL, {{43, 200, false}, {128, 200, false}, {37, 40, false}}},
+    {1, HARD, {{9, 200, false}, {75, 200, false}, {36, 40, false}}},
+    {1, PAINFUL, {{2, 200, false}, {16, 200, false}, {41, 60, false}}},
+    {1, HOPELESS, {{0, 200, false}, {11, 200, false}, {19, 50, false}}},
+    {1, FIRST, {{151, 200, false}, {176, 200, false}, {40, 40, false}}},
+    {2, NORMAL, {{8, 60, false}, {40, 60, false}, {0, 0, false}}},
+    {2, HARD, {{0, 0, false}, {24, 60, false}, {0, 0, false}}},
+    {2, PAINFUL, {{0, 0, false}, {9, 60, false}, {0, 0, false}}},
+};
 
 /* Same page, "What each choice weighs": alone, opponents of level 2, each choice by itself. */
 typedef struct {
@@ -397,12 +420,12 @@ static bool weighed(const Setup *cfg, int option, SetupMeasure *with, SetupMeasu
     return false;
 }
 
-/* Estimates how often the castle is held: effects of choices are added as log odds, which is near enough while they
- * are independent. False: not measured. */
-static bool measured(const Setup *cfg, SetupMeasure *out)
+/* Adds the effects of the changed choices as log odds, which is near enough while they are independent; false: one of
+ * them was not counted. */
+static bool changes(const Setup *cfg, float *sum, int *changed)
 {
-    float sum = 0;
-    int changed = 0;
+    *sum = 0;
+    *changed = 0;
     for (int i = 0; i < SIEGE_OPTIONS; i++) {
         SetupMeasure with, without;
         bool matters = i != OPT_DIFFICULTY && !(i == OPT_DECK + 1 && cfg->nseats == 1);
@@ -410,25 +433,44 @@ static bool measured(const Setup *cfg, SetupMeasure *out)
             continue;
         if (!weighed(cfg, i, &with, &without))
             return false;
-        sum += logit(with) - logit(without);
-        changed++;
+        *sum += logit(with) - logit(without);
+        ++*changed;
     }
+    return true;
+}
+
+/* Returns how often the castle is held. Changed choices were counted with careful players only. */
+static bool measured(const Setup *cfg, SetupMeasure out[SETUP_PLAYERS])
+{
+    float sum;
+    int changed;
     for (int i = 0; i < siege_game.ndecks; i++)
         if (deck_given(cfg, i))
             return false;
-    for (size_t i = 0; i < sizeof held / sizeof *held; i++)
-        if (held[i].seats == cfg->nseats && held[i].difficulty == cfg->option[OPT_DIFFICULTY]) {
-            *out = held[i].m;
-            out->put_together = changed > 0;
-            if (changed > 0)
-                out->won = (int)lrintf((float)out->games / (1 + expf(-(logit(held[i].m) + sum))));
-            return true;
-        }
+    if (!changes(cfg, &sum, &changed))
+        return false;
+    for (size_t i = 0; i < sizeof held / sizeof *held; i++) {
+        if (held[i].seats != cfg->nseats || held[i].difficulty != cfg->option[OPT_DIFFICULTY])
+            continue;
+        memcpy(out, held[i].by, sizeof held[i].by);
+        SetupMeasure *m = &out[SETUP_CAREFUL];
+        m->put_together = changed > 0;
+        if (changed > 0)
+            m->won = (int)lrintf((float)m->games / (1 + expf(-(logit(*m) + sum))));
+        return true;
+    }
     return false;
 }
 
 const SetupRows siege_choose = {
-    .measure = N_("Careful players, as computers at Cunning are, held this castle in"),
+    .measure = N_("{often:A careful player hardly ever holds it|A careful player holds it {about:about {n}|{n}} times "
+                  "in 100|A careful player nearly always holds it}"),
+    .measure_tip = N_("{all:Of 100 games a novice holds {novice}, a careful player *{careful}*, a strong one {strong}. "
+                      "Counted with the computers Novice, Cunning and Merciless, {games:1 game|{games} games} each or "
+                      "more, to the nearest 5.|A careful player plays as the computer Cunning does. Counted in "
+                      "{games:1 game|{games} games}, to the nearest 5.}"),
+    .measure_put_together = N_("A careful player plays as the computer Cunning does. Each choice was counted by "
+                               "itself, to the nearest 5."),
     .sign = "castle",
     .above = "scenes/siege-ground",
     .below = "scenes/siege-watch",

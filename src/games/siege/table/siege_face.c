@@ -258,7 +258,16 @@ static const char *balanced_text(DefId printed, DefId balanced)
     return was && is && strcmp(was, is) != 0 ? is : "";
 }
 
-/* Adds a portal's wave numbers, and those of its balanced version, which has no picture of its own (O19). */
+/* What a portal that stands in for a printed one is for. */
+static int purpose(const SiegeCard *c)
+{
+    enum { STANDARD, AS_IN_1_0, FOR_THE_HOPELESS, FOR_A_FIRST_SIEGE };
+    if (c->difficulty & FOR_FIRST)
+        return FOR_A_FIRST_SIEGE;
+    return c->difficulty & FOR_HOPELESS ? FOR_THE_HOPELESS : c->numbers & BALANCED ? STANDARD : AS_IN_1_0;
+}
+
+/* Adds a portal's wave numbers, and those of the portals that stand in for it, which have no picture of their own (O19). */
 static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
 {
     size_t at = strlen(out);
@@ -269,10 +278,12 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
         at = strlen(out);
         if (b->instead == def)
             say(out + at, n - at,
-                SAY("\n*Balanced*, the standard set-up: health {health}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
-                say_n("health", b->health), say_n("a", b->waves[0]), say_n("b", b->waves[1]), say_n("c", b->waves[2]),
-                say_n("d", b->waves[3]), say_is("differs", *balanced_text(def, other) != '\0'),
-                say_s("text", balanced_text(def, other)));
+                SAY("\n{purpose:*Balanced*, the standard set-up|*As in 1.0*|*Hopeless*|*First siege*}: health "
+                    "{health}, mana "
+                    "{mana}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
+                say_which("purpose", purpose(b)), say_n("health", b->health), say_n("mana", b->boost),
+                say_n("a", b->waves[0]), say_n("b", b->waves[1]), say_n("c", b->waves[2]), say_n("d", b->waves[3]),
+                say_is("differs", *balanced_text(def, other) != '\0'), say_s("text", balanced_text(def, other)));
     }
 }
 

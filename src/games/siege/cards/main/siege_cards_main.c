@@ -41,9 +41,11 @@ static void write_card(FILE *out, const SiegeCard *c)
                   c->class, c->colour, c->set, c->rarity, c->copies);
     (void)fprintf(out, "     .cost = %u, .attack = %u, .health = %u, .tier = %u, .tick = %u, .boost = %u,\n", c->cost,
                   c->attack, c->health, c->tier, c->tick, c->boost);
-    (void)fprintf(
-        out, "     .side = %u, .mark = %u, .mode = %u, .difficulty = %u, .stage = %u, .waves = {%u, %u, %u, %u}},\n",
-        c->side, c->mark, c->mode, c->difficulty, c->stage, c->waves[0], c->waves[1], c->waves[2], c->waves[3]);
+    (void)fprintf(out,
+                  "     .side = %u, .mark = %u, .mode = %u, .difficulty = %u, .stage = %u, .numbers = %u, .waves = "
+                  "{%u, %u, %u, %u}},\n",
+                  c->side, c->mark, c->mode, c->difficulty, c->stage, c->numbers, c->waves[0], c->waves[1], c->waves[2],
+                  c->waves[3]);
 }
 
 static void write_set(FILE *out, const SiegeSet *set)
