@@ -388,6 +388,7 @@ static Match *before_event(uint64_t seed, bool (*is_it)(const Event *e), Match *
 {
     static Event e[20000];
     Setup cfg = game_preset(&siege_game, 1);
+    cfg.option[OPT_NUMBERS] = CHOICE_EARLIER; /* seeds with such a moment were looked for with these portals */
     Rng r = rng_seed(seed);
     cfg.seed = seed;
     Match *m = match_new(&siege_game, &cfg, NULL);
