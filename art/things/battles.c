@@ -18,12 +18,6 @@ static void tridents(int metal, int shaft)
 {
     trident(1.5f, 1.0f, metal, shaft);
 }
-static void scimitars(int metal, int shaft)
-{
-    move(0, -.5f, 0);
-    grow(1.25f);
-    scimitar(1.35f, metal, shaft);
-}
 static void spears(int metal, int shaft)
 {
     spear(1.5f, 1.15f, metal, shaft);
@@ -43,18 +37,54 @@ static void swords(int metal, int shaft)
     move(0, -.45f, 0);
     sword(2.1f, .18f, metal, shaft);
 }
-static void anchors(int metal, int shaft)
+/* Ladles: against jelly nothing else helps. */
+static void ladles(int metal, int shaft)
 {
-    (void)shaft;
-    turn_z(180);
-    move(0, -1.0f, 0);
-    grow(1.2f);
-    anchor(1.5f, metal);
+    move(0, -.3f, 0);
+    staff(1.2f, 1.5f, .055f, shaft);
+    part();
+    paint(metal);
+    blend(.03f);
+    limb(V(0, 1.3f, 0), V(0, 1.55f, .0f), .06f, .075f);
+    egg(0, 1.77f, .02f, .27f, .33f, .15f);
+    carve();
+    egg(0, 1.79f, .13f, .21f, .27f, .13f);
+    fill();
 }
-static void clubs(int metal, int shaft)
+/* With spikes like thumbs. */
+static void great_clubs(int metal, int shaft)
 {
-    move(0, -.5f, 0);
-    club(1.75f, .24f, shaft, metal);
+    move(0, -.45f, 0);
+    grow(1.12f);
+    club(1.75f, .27f, shaft, metal);
+}
+/* Jousting lances, striped, with a guard and a pennon. */
+static void lances(int metal, int shaft)
+{
+    int red = material_cloth(rgb(0xd82a30));
+    part();
+    paint(shaft);
+    blend(.02f);
+    limb(V(0, -1.4f, 0), V(0, 1.5f, 0), .085f, .045f);
+    for (int i = 0; i < 9; i++) {
+        part();
+        paint(red);
+        push();
+        move(0, .55f + .11f * (float)i, 0);
+        turn_z(24);
+        ring(0, 0, 0, .060f - .002f * (float)i, .022f);
+        pop();
+    }
+    part();
+    paint(metal);
+    blend(.02f);
+    crystal(0, 1.66f, 0, .11f, .30f, .06f);
+    limb(V(0, .30f, 0), V(0, .42f, 0), .10f, .22f);
+    part();
+    paint(red);
+    Vec3 p[6] = {V(.03f, 1.42f, 0),    V(.03f, 1.08f, 0),     V(.34f, 1.36f, .05f),
+                 V(.34f, 1.12f, .05f), V(.72f, 1.26f, -.02f), V(.72f, 1.20f, -.02f)};
+    cloth(3, 2, p, .018f, 4);
 }
 static void hammers(int metal, int shaft)
 {
@@ -81,10 +111,10 @@ static void torches(int metal, int shaft)
 }
 
 /* A great round shield with nails on its rim and the sign on it. */
-static void great_shield(const char *word, Vec3 field, Vec3 field2)
+static void great_shield(const char *word, Vec3 field, Vec3 field2, int sign)
 {
-    int wood = material_new(field, field2, .55f, .7f, PAT_WOOD, 2.5f, .8f), rim = studio_gold(), gold = studio_gold(),
-        gem = material_gem(tint(ACCENT));
+    int wood = material_new(field, field2, .55f, .7f, PAT_WOOD, 2.5f, .8f), rim = studio_gold(),
+        gold = sign > 0 ? sign : studio_gold(), gem = material_gem(tint(ACCENT));
     part();
     paint(rim);
     blend(.03f);
@@ -116,6 +146,8 @@ typedef struct {
     float angle; /* of the crossed weapons */
     unsigned field, field2, metal, shaft;
     Backdrop *place;
+    int sign;                        /* material of the sign; 0: gold */
+    float disc_x, disc_y, disc_size; /* of the sun or moon; size 0: where the land has it */
 } Battle;
 
 static void battle(const Battle *b)
@@ -136,6 +168,11 @@ static void battle(const Battle *b)
     scene()->vignette = 2.2f;
     if (b->place != NULL)
         scene()->backdrop = b->place;
+    if (b->disc_size > 0) { /* beside the shield, not behind it */
+        scene()->disc_x = b->disc_x;
+        scene()->disc_y = b->disc_y;
+        scene()->disc_size = b->disc_size;
+    }
     int metal =
             b->metal ? material_new(rgb(b->metal), rgb(b->metal) * .55f, .3f, 1, PAT_METAL, 5, .4f) : material_bone(),
         shaft = material_new(rgb(b->shaft), rgb(b->shaft) * .5f, .6f, .5f, PAT_WOOD, 2.2f, 1);
@@ -156,7 +193,7 @@ static void battle(const Battle *b)
     turn_x(-3);
     turn_y(-6);
     grow(.76f);
-    great_shield(b->word, rgb(b->field), rgb(b->field2));
+    great_shield(b->word, rgb(b->field), rgb(b->field2), b->sign);
     pop();
     faction_ground();
     faction_motes();
@@ -164,19 +201,23 @@ static void battle(const Battle *b)
 
 static void water_battle(void)
 {
-    battle(&(Battle){"water", tridents, 38, 0xd8a05a, 0x7a4a20, 0xd8e4ea, 0x6a4426, NULL});
+    int drop = material_new(rgb(0x48c0ff), rgb(0x1878d8), .06f, 1.6f, PAT_PLAIN, 1, 0);
+    material(drop)->emit = rgb(0x2090ff) * .25f;
+    battle(&(Battle){"water", tridents, 38, 0xe8d8b8, 0xa89068, 0xd8e4ea, 0x6a4426, NULL, .sign = drop});
 }
 static void fire_battle(void)
 {
-    battle(&(Battle){"fire", scimitars, 46, 0x2a2430, 0x120e14, 0xe8d0b0, 0x3a1a10, NULL});
+    battle(&(Battle){"fire", torches, 36, 0x3a1a1c, 0x180a0c, 0xe8d0b0, 0x7a4a2a, NULL});
 }
 static void sun_battle(void)
 {
-    battle(&(Battle){"sun", spears, 36, 0x1f6a80, 0x0e3442, 0xffd070, 0x8a5a2a, place_pyramids});
+    battle(&(Battle){"sun", spears, 36, 0x1f6a80, 0x0e3442, 0xffd070, 0x8a5a2a, place_pyramids, .disc_x = -.72f,
+                     .disc_y = .96f, .disc_size = .5f});
 }
 static void moon_battle(void)
 {
-    battle(&(Battle){"moon", scythes, 40, 0x3a2a70, 0x1a1440, 0xd0dcf4, 0x3a3048, NULL});
+    battle(&(Battle){"moon", scythes, 40, 0x3a2a70, 0x1a1440, 0xd0dcf4, 0x3a3048, NULL, .disc_x = .74f, .disc_y = .98f,
+                     .disc_size = .55f});
 }
 static void forest_battle(void)
 {
@@ -186,37 +227,62 @@ static void royal_battle(void)
 {
     battle(&(Battle){"royal", swords, 40, 0xb0283c, 0x6a1424, 0xe8ecf4, 0xd8a040, NULL});
 }
+/* One of them has the shield already: it sits on the rim, looks down, and runs over wood and gold. */
 static void ooze_battle(void)
 {
-    int slime = material_jelly(rgb(0x58d048), V(1.6f, .25f, 1.4f));
-    battle(&(Battle){"ooze", anchors, 34, 0x4a2c60, 0x241432, 0x8a8f98, 0x4a3020, place_swamp});
-    jelly_part(); /* it has been here: it hangs from the rim and lies below */
+    Vec3 body = rgb(0x70e048);
+    int slime = material_jelly(body, V(1.3f, .18f, 1.5f)), lid = material_plain(body * .8f, .3f, 1.1f),
+        iris = material_eye(rgb(0xff9a20), rgb(0xfffbe8), .3f, PUPIL_SLIT);
+    material(slime)->emit = body * .10f;
+    battle(&(Battle){"ooze", ladles, 34, 0x5a2c78, 0x2c1640, 0xd8a850, 0x6a4426, place_swamp});
+    scene()->tint[MIDTONE] = rgb(0x14402c);
+    jelly_part();
     paint(slime);
-    blend(.12f);
-    for (int i = 0; i < 7; i++) {
-        float x = -.48f + .16f * (float)i, y = 1.45f - sqrtf(max_of(.58f - x * x, 0)) * .99f;
-        limb(V(x, y, .2f), V(x + .02f, y - .12f - .28f * chance(i + 3), .24f), .075f, .05f);
+    blend(.14f);
+    egg(0, 2.24f, .16f, .60f, .30f, .34f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        egg(s * .26f, 2.44f, .24f, .24f, .24f, .22f);
+        Vec3 arm_[4] = {V(s * .48f, 2.18f, .26f), V(s * .74f, 1.86f, .32f), V(s * .82f, 1.46f, .30f),
+                        V(s * .76f, 1.02f, .30f)};
+        float r[4] = {.20f, .15f, .12f, .08f};
+        tube(4, arm_, r, 4);
+        limb(V(s * .76f, 1.02f, .30f), V(s * .78f, .82f, .30f), .08f, .10f);
     }
-    egg(0, .12f, .5f, 1.1f, .16f, .5f);
-    egg(.6f, .1f, .8f, .4f, .12f, .3f);
+    for (int i = 0; i < 6; i++) { /* runs between sign and rim */
+        float x = -.46f + .184f * (float)i, long_ = .16f + .20f * fabsf(x) + .18f * chance(i + 3);
+        limb(V(x, 2.08f, .36f), V(x * 1.04f, 2.02f - long_, .38f), .085f, .05f);
+        ball(x * 1.04f, 2.02f - long_, .38f, .07f);
+    }
+    for (int i = 0; i < 7; i++) /* and lies below in pools */
+        egg(-.95f + .32f * (float)i, .04f + .02f * chance(i), .45f + .40f * chance(i + 9), .20f + .22f * chance(i + 19),
+            .07f + .05f * chance(i + 29), .16f + .12f * chance(i + 39));
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .26f, 2.44f, .33f, .19f, (float)side * 6, -22, iris, lid, (float)side * 14, .5f);
+    for (int i = 0; i < 18; i++)
+        sprite(V((chance(i + 60) - .5f) * 2, .1f + 1.6f * chance(i + 80), .7f), .015f + .03f * chance(i + 100),
+               rgb(0xc0ff90), SPRITE_BUBBLE, .7f);
 }
 static void troll_battle(void)
 {
-    battle(&(Battle){"troll", clubs, 40, 0x9ab060, 0x5a6c38, 0xb8bcc4, 0x7a5230, NULL});
+    battle(&(Battle){"troll", great_clubs, 38, 0x9ab060, 0x5a6c38, 0xf0e8d0, 0xb87c48, NULL});
+    lamp(V(-1.2f, 2.9f, 1.2f), rgb(0xffd090) * 2.4f, .8f);
 }
 static void dragon_battle(void)
 {
     scene()->back_mirrored = true;
-    battle(&(Battle){"dragon", torches, 36, 0x6e1420, 0x300810, 0xb8bcc4, 0x4a2c18, NULL});
+    battle(&(Battle){"dragon", lances, 38, 0x8a1626, 0x400a14, 0xe0e8f4, 0xd8c8b0, NULL});
 }
 static void golem_battle(void)
 {
-    battle(&(Battle){"golem", hammers, 40, 0x70757e, 0x3c4048, 0xa8b0bc, 0x5a4030, NULL});
+    battle(&(Battle){"golem", hammers, 40, 0x50555e, 0x1c1e24, 0xd8e0ec, 0x5a4030, NULL, .disc_x = -.74f,
+                     .disc_y = .98f, .disc_size = .55f});
 }
 static void skeleton_battle(void)
 {
     int bone = material_bone();
-    battle(&(Battle){"skeleton", bones, 42, 0x3a3e58, 0x1a1c2c, 0, 0x4a3020, place_graveyard});
+    battle(&(Battle){"skeleton", bones, 42, 0x3a3e58, 0x1a1c2c, 0, 0x4a3020, place_graveyard, .disc_x = -.72f,
+                     .disc_y = 1.0f, .disc_size = .5f});
     for (int side = -1; side <= 1; side += 2) { /* two who lost */
         push();
         move((float)side * 1.02f, .2f, .55f);

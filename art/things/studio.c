@@ -121,13 +121,21 @@ static void royal_sigil(int inlay)
         ball(-.26f + .26f * (float)i, -.24f, .1f, .065f);
 }
 
+/* A dome that runs over its foot, with a bubble beside it. */
 static void ooze_sigil(int inlay)
 {
-    RELIEF(12, 4, .06f, .56f, .2f, .3f, .34f, 0, .4f, -.22f, .58f, -.34f, .46f, -.5f, 0, -.52f, -.46f, -.5f, -.58f,
-           -.34f, -.4f, -.22f, -.3f, .06f, -.12f, .36f);
+    RELIEF(19, 3, -.03f, .39f, .21f, .33f, .36f, .16f, .42f, -.11f, .52f, -.27f, .45f, -.44f, .32f, -.42f, .24f, -.34f,
+           .16f, -.43f, .05f, -.48f, -.05f, -.41f, -.18f, -.43f, -.29f, -.34f, -.41f, -.43f, -.52f, -.37f, -.51f, -.25f,
+           -.45f, -.1f, -.38f, .17f, -.23f, .33f);
+    ball(.36f, .47f, .02f, .1f);
+    carve();
+    blend(.01f);
+    limb(V(-.2f, -.16f, .12f), V(0, -.24f, .12f), .04f, .05f);
+    limb(V(0, -.24f, .12f), V(.22f, -.16f, .12f), .05f, .04f);
+    fill();
     inlay_part(inlay);
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * .14f, .02f, .1f, .075f);
+    ball(-.2f, .06f, .1f, .075f);
+    ball(.14f, .08f, .1f, .1f);
 }
 
 static void troll_sigil(int inlay)
@@ -144,12 +152,15 @@ static void troll_sigil(int inlay)
     pop();
 }
 
+/* A head with open jaws, a horn swept back and spikes down its neck. */
 static void dragon_sigil(int inlay)
 {
-    RELIEF(14, 2, -.56f, -.08f, -.4f, .14f, -.16f, .2f, -.02f, .32f, .1f, .6f, .2f, .34f, .5f, .5f, .34f, .2f, .48f,
-           -.1f, .4f, -.5f, .06f, -.52f, .08f, -.24f, -.16f, -.3f, -.46f, -.26f);
+    RELIEF(25, 1, -.55f, .08f, -.47f, .22f, -.21f, .24f, -.11f, .35f, .11f, .38f, .53f, .55f, .39f, .36f, .16f, .26f,
+           .5f, .19f, .26f, .06f, .55f, -.09f, .31f, -.17f, .35f, -.37f, .47f, -.55f, -.11f, -.55f, -.05f, -.39f, -.13f,
+           -.28f, -.43f, -.37f, -.47f, -.25f, -.23f, -.19f, -.13f, -.06f, -.26f, -.03f, -.32f, -.16f, -.39f, -.02f,
+           -.52f, -.02f);
     inlay_part(inlay);
-    ball(-.02f, .1f, .1f, .07f);
+    ball(-.06f, .15f, .1f, .06f);
 }
 
 static void golem_sigil(int inlay)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Goblins who hit, throw, burst and stand: Keg Runner, Bruiser, Wrecker, Stonefoot. */
+ * Goblins who throw, hit and stand: Keg Runner, Bruiser, Stonefoot. */
 #include "cards.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
@@ -125,44 +125,6 @@ static void bruiser(Clan clan)
 }
 FOUR_CLANS(bruiser)
 
-/* ---- Wrecker: a hammer larger than its owner ---- */
-
-static void wrecker(Clan clan)
-{
-    Goblin g = goblin_enter(clan, 27, 1.32f);
-    great_gem(-.1f, .1f, 1.25f);
-    goblin_legs(&g, g.cloth, g.leather);
-    goblin_torso(&g, g.cloth, 1.08f);
-    apron(&g);
-    goblin_belt(&g, 1.1f);
-    push();
-    move(-.16f, 1.34f, .2f);
-    turn_y(-10);
-    turn_z(5);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT, .lid = 12, .open = .5f, .look_x = 12, .look_y = -4});
-    miners_helmet(&g);
-    pop();
-    push(); /* both hands on the shaft, the head of the hammer high on the right */
-    Vec3 low = V(.12f, .62f, .64f), shaft = vec_unit(V(.22f + .015f * goblin_stance(clan)->lean, 1, -.06f));
-    push();
-    goblin_holds(&g, -1, V(-.74f, .55f, .3f), low, shaft, V(.4f, 0, 1), g.trim);
-    grow(1.25f);
-    hammer(1.2f, .52f, g.metal, material_wood());
-    push();
-    move(0, 1.2f, 0);
-    aim(V(0, 1, 0), V(.3f, 0, 1));
-    move(0, 0, .25f);
-    gem_brooch(&g, .14f);
-    pop();
-    pop();
-    push();
-    goblin_holds(&g, 1, V(.9f, .72f, .3f), low + shaft * .62f, shaft, V(-.3f, 0, 1), g.trim);
-    pop();
-    pop();
-    goblin_leave(&g);
-}
-FOUR_CLANS(wrecker)
-
 /* ---- Stonefoot: sits, and will sit ---- */
 
 static void boot_of_stone(const Goblin *g, float side, int stone)
@@ -229,8 +191,5 @@ static void stonefoot(Clan clan)
 }
 FOUR_CLANS(stonefoot)
 
-const Card goblin_fighters_cards[] = {FOUR_ROWS(keg_runner, "keg"),
-                                      FOUR_ROWS(bruiser, "bruiser"),
-                                      FOUR_ROWS(wrecker, "wrecker"),
-                                      FOUR_ROWS(stonefoot, "stonefoot"),
-                                      {0}};
+const Card goblin_fighters_cards[] = {
+    FOUR_ROWS(keg_runner, "keg"), FOUR_ROWS(bruiser, "bruiser"), FOUR_ROWS(stonefoot, "stonefoot"), {0}};
