@@ -17,6 +17,7 @@ enum { ROUND_MOST = 20000 }; /* of a position from outside: leaves room to count
 typedef struct {
     const Game *game;
     const json_t *json;
+    bool earlier; /* read as a game that began under the rules_rev before */
     Setup cfg;
     State *s;                   /* the scratch state */
     State *start;               /* a fresh set-up: has every piece of the game */
@@ -160,6 +161,8 @@ static Status read_setup(Reader *r, uint64_t seed)
     result = options_in(r->game, json_object_get(r->json, "options"), &r->cfg);
     if (result.code == 0)
         result = decks_in(r->game, json_object_get(r->json, "decks"), &r->cfg);
+    if (r->earlier)
+        r->game->as_of(&r->cfg, r->game->rules_rev - 1);
     const char *fault = result.code == 0 && r->game->setup_fault ? r->game->setup_fault(&r->cfg) : NULL;
     return fault ? status_error(1, "%s", fault) : result;
 }
@@ -798,19 +801,10 @@ static Status read_all(Reader *r, uint64_t seed)
     return result.code ? result : check_whole(r);
 }
 
-Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *cfg, State *s)
+static Status read_once(const Game *g, const json_t *position, uint64_t seed, bool earlier, Setup *cfg, State *s)
 {
-    if (!json_is_object(position))
-        return status_error(1, "a position is an object");
-    const json_t *game = json_object_get(position, "game");
-    const char *id = json_string_value(game);
-    if (game && !id)
-        return status_error(1, "'game' must be the word of a game");
-    if (id && strcmp(id, g->id) != 0)
-        return status_error(1, "that is a position of '%s', not of %s", id, g->title);
-    REQUIRE(g->ndefs <= 1024);
     Reader *r = xcalloc(1, sizeof *r);
-    *r = (Reader){.game = g, .json = position};
+    *r = (Reader){.game = g, .json = position, .earlier = earlier};
     r->s = xcalloc(1, g->state_size);
     r->start = xcalloc(1, g->state_size);
     r->dealt = xcalloc(1, g->state_size);
@@ -830,5 +824,24 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
     free(r->start);
     free(r->s);
     free(r);
+    return result;
+}
+
+/* A position does not say under which rules_rev it was written: one that is impossible today may name pieces that the
+ * same options brought before. */
+Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *cfg, State *s)
+{
+    if (!json_is_object(position))
+        return status_error(1, "a position is an object");
+    const json_t *game = json_object_get(position, "game");
+    const char *id = json_string_value(game);
+    if (game && !id)
+        return status_error(1, "'game' must be the word of a game");
+    if (id && strcmp(id, g->id) != 0)
+        return status_error(1, "that is a position of '%s', not of %s", id, g->title);
+    REQUIRE(g->ndefs <= 1024);
+    Status result = read_once(g, position, seed, false, cfg, s);
+    if (result.code && g->as_of && read_once(g, position, seed, true, cfg, s).code == 0)
+        return status_ok();
     return result;
 }
