@@ -251,20 +251,23 @@ static const struct {
     {DO_STUDY, N_("*Study*: look at that many cards of your deck; take one, the rest go under it.")},
 };
 
-/* Returns the text of the balanced card if it differs from the printed one; else "". */
+/* Returns the text of the balanced card if it differs from the printed one; else "". Those of other difficulties say theirs
+ * where they lie. */
 static const char *balanced_text(DefId printed, DefId balanced)
 {
     const char *was = siege_text(printed), *is = siege_text(balanced);
-    return was && is && strcmp(was, is) != 0 ? is : "";
+    bool stands_in = (siege_card(balanced)->difficulty & (FOR_FIRST | FOR_HOPELESS)) == 0;
+    return stands_in && was && is && strcmp(was, is) != 0 ? is : "";
 }
 
 /* What a portal that stands in for a printed one is for. */
-static int purpose(const SiegeCard *c)
+static const char *purpose(const SiegeCard *c)
 {
-    enum { STANDARD, AS_IN_1_0, FOR_THE_HOPELESS, FOR_A_FIRST_SIEGE };
     if (c->difficulty & FOR_FIRST)
-        return FOR_A_FIRST_SIEGE;
-    return c->difficulty & FOR_HOPELESS ? FOR_THE_HOPELESS : c->numbers & BALANCED ? STANDARD : AS_IN_1_0;
+        return T_("*First siege*");
+    if (c->difficulty & FOR_HOPELESS)
+        return T_("*Hopeless*");
+    return T_("*Balanced*, the standard set-up");
 }
 
 /* Adds a portal's wave numbers, and those of the portals that stand in for it, which have no picture of their own (O19). */
@@ -276,12 +279,10 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
     for (DefId other = 1; other < siege_game.ndefs; other++) {
         const SiegeCard *b = siege_card(other);
         at = strlen(out);
-        if (b->instead == def)
+        if (b->instead == def && b->numbers != EARLIER) /* of 1.0: the set-up has them */
             say(out + at, n - at,
-                SAY("\n{purpose:*Balanced*, the standard set-up|*As in 1.0*|*Hopeless*|*First siege*}: health "
-                    "{health}, mana "
-                    "{mana}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
-                say_which("purpose", purpose(b)), say_n("health", b->health), say_n("mana", b->boost),
+                SAY("\n{purpose}: health {health}, mana {mana}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
+                say_s("purpose", purpose(b)), say_n("health", b->health), say_n("mana", b->boost),
                 say_n("a", b->waves[0]), say_n("b", b->waves[1]), say_n("c", b->waves[2]), say_n("d", b->waves[3]),
                 say_is("differs", *balanced_text(def, other) != '\0'), say_s("text", balanced_text(def, other)));
     }
