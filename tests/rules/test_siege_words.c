@@ -284,15 +284,16 @@ static void every_moment_has_a_question_and_every_move_its_words(void **st)
 {
     (void)st;
     for (int seats = 1; seats <= SIEGE_SEATS; seats++)
-        for (uint8_t i = 0; i < 12; i++) {
+        for (uint8_t i = 0; i < 24; i++) {
             Setup cfg = game_preset(&siege_game, seats);
-            cfg.seed = (uint64_t)(100 * seats + i);
+            cfg.seed = (uint64_t)(100 * seats + i % 12);
             cfg.option[OPT_HORDE] = (uint8_t)(i % 2);
             cfg.option[OPT_DECK] = (uint8_t)(i % 3);
             cfg.option[OPT_DECK + 1] = (uint8_t)((i + 1) % 3);
             cfg.option[OPT_CASTLE] = (uint8_t)(i % 6);
             cfg.option[OPT_SET] = (uint8_t)(i % 4);
-            cfg.option[OPT_TOKENS] = (uint8_t)(i % 5);
+            cfg.option[OPT_NUMBERS] = i < 12 ? CHOICE_BALANCED : CHOICE_EARLIER;
+            cfg.option[OPT_TOKENS] = (uint8_t)(i % 12 % 5);
             play(cfg);
         }
     const unsigned acts = 1u << STEP_ALLIANCE | 1u << STEP_REACTION | 1u << STEP_HORDE_SEAT | 1u << STEP_PLAN;

@@ -13,7 +13,7 @@
 
 static App *alone(uint64_t seed, bool ask_all)
 {
-    App *app = live_launch_asking("siege", "person:Ann", NULL, seed, ask_all);
+    App *app = live_launch_asking("siege", "person:Ann", "portal-numbers=earlier", seed, ask_all);
     app_settings(app)->steps = false;
     return app;
 }

@@ -259,6 +259,7 @@ static void a_hint_of_a_siege_is_a_turn(void **state)
     (void)state;
     App *app = live_begin(1280, 800, 100);
     Setup cfg = game_preset(&siege_game, 1);
+    cfg.option[OPT_NUMBERS] = CHOICE_EARLIER;
     cfg.seed = 5;
     Match *m = match_new(&siege_game, &cfg, NULL);
     for (int i = 0; i < 20 && match_truth(m)->phase != PHASE_ALLIANCE; i++) {

@@ -264,6 +264,8 @@ static void fumble(Screen *s, const Match *m, uint64_t seed, int touches)
     buf_free(&s->said);
     show(s, m, SCENE_PLAY, NULL);
     uint32_t serial = match_serial(m);
+    if (match_serial(app_match(s->app)) != serial) /* it went on by itself, and may have turned up another card */
+        buf_free(&s->said);
     for (int i = 0; i < touches && app_match(s->app) && match_serial(app_match(s->app)) == serial; i++)
         touch(s, &r);
 }

@@ -733,7 +733,7 @@ static void arrows_stand_where_the_words_do(void **state)
 static void no_arrow_stands_while_a_card_is_held(void **state)
 {
     (void)state;
-    App *app = allies("person:Ann,bot:2:Skarn");
+    App *app = allies_with("person:Ann,bot:2:Skarn", "portal-numbers=earlier");
     to_her_alliance(app);
     if (arrows_on_screen(app) == 0)
         fail_msg("nothing is planned");
