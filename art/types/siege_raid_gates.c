@@ -43,7 +43,7 @@ static void hurgrath(void)
     int hide = material_skin(rgb(0x7a5c44), rgb(0x3c2a20)), gum = material_skin(rgb(0x9a4038), rgb(0x5a201c)),
         dark = material_plain(rgb(0x1a0806), .8f, .3f), tooth = material_tooth(), iron = material_iron(),
         stone = material_new(rgb(0xd0aa66), rgb(0x94743f), .9f, .2f, PAT_STONE, 2.4f, 1),
-        tongue = material_plain(rgb(0xa83838), .25f, 1), wood = material_wood(), hair = material_fur(rgb(0x241a14)),
+        tongue = material_plain(rgb(0x8c3c40), .5f, 1), wood = material_wood(), hair = material_fur(rgb(0x241a14)),
         eyem = material_eye(rgb(0xffc020), rgb(0xfff0b0), .6f, PUPIL_SLIT);
     material(iron)->color = rgb(0x6a625c);
     material(tooth)->color = rgb(0xf0dca8);
@@ -89,9 +89,8 @@ static void hurgrath(void)
     part();
     paint(tongue);
     blend(.08f);
-    Vec3 tp[4] = {V(-.1f, 1.0f, .2f), V(-.15f, 1.12f, .6f), V(-.25f, 1.08f, .95f), V(-.38f, .98f, 1.2f)};
-    float tr[4] = {.34f, .32f, .26f, .16f};
-    tube(4, tp, tr, 4);
+    egg(0, 1.02f, .25f, .62f, .20f, .55f); /* broad and flat behind the teeth */
+    egg(-.05f, 1.12f, .62f, .5f, .13f, .36f);
     for (int i = 0; i < 9; i++) {
         float a = ((float)i - 4) / 4 * 1.22f, x = sinf(a) * .80f, z = .44f + cosf(a) * .66f,
               w = .25f - .02f * fabsf((float)i - 4) * .5f;
