@@ -55,7 +55,7 @@ static bool sentence(Check *c, int line, const char *text)
 {
     char out[SENTENCE_MAX];
     if (!text)
-        return c->scene->level > 0 || no(c, line, "the sentence is missing");
+        return (c->scene && c->scene->level > 0) || no(c, line, "the sentence is missing");
     if (is_saved(c->l))
         return lesson_words(c->l, "Mira", text, out, sizeof out) || no(c, line, "a mark in it stands for nothing");
     return holds(c, line, lesson_sentence(c->l, text));
