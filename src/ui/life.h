@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A picture that lives while somebody looks at it: its figure breathes, what shines in it flickers, what floats
- * in it drifts, and its eyes follow the pointer. It comes to rest by itself when nobody has moved for a while or the window has lost the focus, and then
- * costs nothing. */
+ * in it drifts, and its eyes follow the pointer. It comes to rest by itself when nobody has moved for a while or the
+ * window has lost the focus, and then costs nothing. */
 #ifndef UI_LIFE_H
 #define UI_LIFE_H
 #include "gfx/card_turned.h"

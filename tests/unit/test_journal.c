@@ -267,7 +267,8 @@ static void a_file_cut_off_anywhere_keeps_its_beginning(void **st)
     match_free(m);
 }
 
-/* Each byte, every day every other one and in one of three ways: nothing crashes, no refusal is silent, and what comes out is always the same game. */
+/* Each byte, every day every other one and in one of three ways: nothing crashes, no refusal is silent, and the game that
+ * comes out is always the same. */
 static void a_flipped_byte_never_makes_another_game(void **st)
 {
     (void)st;

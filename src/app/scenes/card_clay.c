@@ -67,18 +67,28 @@ static void keys_pull(BareView *v, Ui *ui)
         pull(v, v->seam + key_step);
 }
 
-static void pointer_pulls(BareView *v, Ui *ui, const Touch *t, float width)
+/* Notes where the pointer takes hold, and where the seam or the turn stands then: `at`. True while it drags: by how much,
+ * in shares of the width. */
+static bool drags(BareView *v, Ui *ui, const Touch *t, float at, float width, float *by)
 {
     float x, y;
     ui_pointer(ui, &x, &y);
     if (t->down) {
         v->held = x;
-        v->held_at = v->seam;
+        v->held_at = at;
     }
-    if (t->drag && v->held >= 0)
-        pull(v, v->held_at + (x - v->held) / width);
+    bool held = t->drag && v->held >= 0;
+    *by = (x - v->held) / width;
     if (t->drop || t->cancelled)
         v->held = -1;
+    return held;
+}
+
+static void pointer_pulls(BareView *v, Ui *ui, const Touch *t, float width)
+{
+    float by;
+    if (drags(v, ui, t, v->seam, width, &by))
+        pull(v, v->held_at + by);
 }
 
 static void draw_seam(Ui *ui, Rect picture, float seam, bool lit)
@@ -162,16 +172,9 @@ static int view_now(const BareView *v)
 /* Half a turn for the width of the picture. */
 static void pointer_spins(BareView *v, Ui *ui, const Touch *t, float width)
 {
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    if (t->down) {
-        v->held = x;
-        v->held_at = v->around;
-    }
-    if (t->drag && v->held >= 0)
-        spin_to(v, v->held_at - (x - v->held) / width * (CLAY_VIEWS / 2));
-    if (t->drop || t->cancelled)
-        v->held = -1;
+    float by;
+    if (drags(v, ui, t, v->around, width, &by))
+        spin_to(v, v->held_at - by * (CLAY_VIEWS / 2));
 }
 
 static void keys_spin(BareView *v, Ui *ui)

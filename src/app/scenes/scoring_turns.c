@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Turning points: the choices that cost each seat most (bots/review.h). The review starts when this panel is first
- * shown and runs on the worker, and on as many threads as there are processors, in slices; results appear as they come. A click shows the moment on the table. For a
- * winner, it lists the moves that risked the win and the safer ones. */
+ * shown and runs on the worker, and on as many threads as there are processors, in slices; results appear as they come.
+ * A click shows the moment on the table. For a winner, it lists the moves that risked the win and the safer ones. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
