@@ -249,6 +249,30 @@ static void a_quick_game_is_the_first_game_too(void **state)
     app_free(app);
 }
 
+/* Until a siege was finished a click in the Hall and the set-up begin the lesson's: one that a beginner holds. */
+static void a_newcomer_is_offered_a_first_siege(void **state)
+{
+    (void)state;
+    static const SetupArg there = {.game = "siege"};
+    for (int from_hall = 0; from_hall < 2; from_hall++) {
+        App *app = begin(1280, 800, 100, THEME_TAVERN);
+        *settings_played(app_settings(app), &siege_game) = PLAYED_NEVER;
+        app_go(app, from_hall ? SCENE_TITLE : SCENE_SETUP, from_hall ? NULL : &there, from_hall ? 0 : sizeof there);
+        live_settle(app);
+        if (from_hall) {
+            live_click(app, "table-siege");
+        } else {
+            assert_true(live_says(app, "First siege"));
+            assert_false(live_has(app, "first-game")); /* it is that already */
+            live_press(app, SDLK_RETURN);
+        }
+        assert_non_null(app_match(app));
+        assert_int_equal(match_setup(app_match(app))->option[OPT_DIFFICULTY], FIRST);
+        assert_int_equal(match_setup(app_match(app))->nseats, 1);
+        app_free(app);
+    }
+}
+
 static void the_first_game_is_one_click_away(void **state)
 {
     (void)state;
@@ -745,6 +769,7 @@ int main(void)
         cmocka_unit_test(the_modes_are_what_the_rules_call_them),
         cmocka_unit_test(the_first_visit_offers_the_first_game),
         cmocka_unit_test(a_quick_game_is_the_first_game_too),
+        cmocka_unit_test(a_newcomer_is_offered_a_first_siege),
         cmocka_unit_test(the_first_game_is_one_click_away),
         cmocka_unit_test(chance_chooses_castle_decks_set_and_outsider),
         cmocka_unit_test(what_chance_has_chosen_can_be_undone),

@@ -62,10 +62,14 @@ static void *open_scene(App *app, const void *arg)
     s->rows = board ? board->setup_rows : NULL;
     setup_own_open(s);
     const Setup *again = settings_table(app_settings(app), s->g);
-    bool first = !again && !s->rows && part_first_game(app, s->g, &s->cfg);
-    if (again)
+    Setup easy = game_preset(s->g, 0);
+    bool newcomer = part_first_game(app, s->g, &easy), first = !again && !s->rows && newcomer;
+    memcpy(s->first, easy.option, sizeof s->first);
+    if (first)
+        s->cfg = easy;
+    else if (again)
         s->cfg = *again;
-    else if (!first)
+    else
         s->cfg = part_usual(app, s->g,
                             s->g->seats_min > 3   ? s->g->seats_min
                             : s->g->seats_max < 3 ? s->g->seats_max

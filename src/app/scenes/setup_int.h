@@ -10,18 +10,20 @@ typedef struct SetupOwn SetupOwn;
 
 typedef struct {
     const Game *g;
-    SetupOwn *own;               /* custom decks among the tiles (setup_tiles.c), or NULL */
-    Setup cfg, came;             /* came: as opened or last remembered */
-    bool changed;                /* something is remembered but not saved yet */
-    uint8_t place[SEAT_MAX];     /* of each chair, around the table from the own one at 0 */
-    char seed[24];               /* digits as typed; "": random */
-    const SetupRows *rows;       /* rows of tiles, or NULL: chairs and options as a list */
-    int second;                  /* option that made the last game easy and can now be standard; -1: none */
-    uint8_t easy;                /* the choice of `second` in that game */
-    bool list;                   /* the house rules are open */
-    uint32_t since;              /* ui_now when they were called */
-    uint16_t told;               /* whose sentence stands there (setup_scroll.c) */
-    bool tells;                  /* because it was pointed at */
+    SetupOwn *own;           /* custom decks among the tiles (setup_tiles.c), or NULL */
+    Setup cfg, came;         /* came: as opened or last remembered */
+    bool changed;            /* something is remembered but not saved yet */
+    uint8_t place[SEAT_MAX]; /* of each chair, around the table from the own one at 0 */
+    char seed[24];           /* digits as typed; "": random */
+    const SetupRows *rows;   /* rows of tiles, or NULL: chairs and options as a list */
+    int second;              /* option that made the last game easy and can now be standard; -1: none */
+    uint8_t easy;            /* the choice of `second` in that game */
+    bool list;               /* the house rules are open */
+    uint32_t since;          /* ui_now when they were called */
+    uint16_t told;           /* whose sentence stands there (setup_scroll.c) */
+    bool tells;              /* because it was pointed at */
+    uint8_t first
+        [OPTION_MAX]; /* what First game brings among pictures: the lesson's, until one was finished, or the presets */
     uint8_t offered[OPTION_MAX]; /* the rules that count as unchanged: as printed, or those of the first game */
     Setup before,
         after; /* around the last change of all rules or pictures at once, which can be undone while nothing else

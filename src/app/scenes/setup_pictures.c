@@ -151,7 +151,7 @@ static Setup first_game(const SetupScene *s)
     Setup cfg = s->cfg;
     int mode = s->rows->row[0].option;
     for (int i = 0; i < s->g->noptions; i++)
-        cfg.option[i] = i == mode ? cfg.option[i] : s->g->option[i].preset;
+        cfg.option[i] = i == mode ? cfg.option[i] : s->first[i];
     cfg.takebacks = 0;
     memset(cfg.deck, 0, sizeof cfg.deck);
     return cfg;

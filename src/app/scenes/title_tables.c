@@ -54,7 +54,7 @@ static Setup next_game(App *app, const Game *g)
         cfg = *last;
         cfg.seed = 0;
         persona_settle(g, &cfg);
-    } else if (rows || !part_first_game(app, g, &cfg)) {
+    } else if (!part_first_game(app, g, &cfg)) {
         cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, BOT_CUNNING);
     }
     return cfg;
