@@ -675,6 +675,31 @@ static void SH_6_1_a_treachery_card_to_come_is_left_aside(void **st)
     reads("castle −5", "unblocked");
 }
 
+static void SH_6_5_who_survives_by_less_than_treachery_may_add_is_in_doubt(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    for (int lane = 2; lane <= 4; lane++) {
+        (void)ally(lane, 1, 3, NULL);
+        (void)monster(lane, 1, 5, NULL);
+    }
+    (void)foresee(1);
+    assert_true(f.lane[1].doubt && f.lane[3].doubt); /* of the first and the last monster */
+    assert_false(f.lane[2].doubt);
+    (void)monster(1, 1, 5, NULL);
+    (void)ally(5, 1, 4, NULL);
+    (void)monster(5, 1, 5, NULL);
+    (void)foresee(1);
+    for (int lane = 0; lane < LANES; lane++) /* nobody stands before the first, and 3 are more than a card adds */
+        assert_false(f.lane[lane].doubt);
+    table_of(1, false);
+    (void)ally(2, 1, 3, NULL);
+    (void)monster(2, 1, 5, NULL);
+    siege.step = STEP_REACTION; /* it has been revealed */
+    (void)foresee(1);
+    assert_false(f.lane[1].doubt);
+}
+
 static void SH_5_5_a_card_is_held_over_a_lane(void **st)
 {
     (void)st;
@@ -943,6 +968,7 @@ int main(void)
         cmocka_unit_test(SH_12_18_a_concealed_card_that_the_fight_turns_up_stays_unknown),
         cmocka_unit_test(SH_7_1_lanes_that_have_fought_are_told_as_fought),
         cmocka_unit_test(SH_6_1_a_treachery_card_to_come_is_left_aside),
+        cmocka_unit_test(SH_6_5_who_survives_by_less_than_treachery_may_add_is_in_doubt),
         cmocka_unit_test(SH_5_5_a_card_is_held_over_a_lane),
         cmocka_unit_test(SH_5_5_a_held_card_is_foreseen_with_its_own_effect),
         cmocka_unit_test(SH_5_10_a_minion_is_engaged_with_an_ally_in_one_gesture),

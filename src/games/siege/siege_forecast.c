@@ -338,6 +338,27 @@ static void nothing_foreseen(SiegeForecast *out)
     }
 }
 
+/* Marks the allies that survive in front of a monster which a treachery card still to come may boost by more. Two lanes
+ * at most are such; `boosted` has a bit for each (SH-6.3). */
+static void doubt(SiegeForecast *out, unsigned boosted)
+{
+    enum { BOOST_MOST = 1 + MARK_ATTACK2 - MARK_ATTACK1 };
+    for (int lane = 0; lane < LANES; lane++) {
+        SiegeLaneForecast *l = &out->lane[lane];
+        l->doubt = boosted >> lane & 1 && l->kind == LANE_FIGHT && l->lower_left > 0 && l->lower_left <= BOOST_MOST;
+    }
+}
+
+static unsigned lanes_to_boost(const State *s)
+{
+    unsigned lanes = 0;
+    for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++) {
+        int unit = siege_boosted_unit(s, side);
+        lanes |= unit == NO_UNIT ? 0 : 1u << siege_lane(s, unit);
+    }
+    return lanes;
+}
+
 static void foresee(Ahead *a, SiegeForecast *out)
 {
     State *s = &a->now.s;
@@ -346,12 +367,14 @@ static void foresee(Ahead *a, SiegeForecast *out)
     to_the_lanes(a);
     note_falls(a, &was.s, out, NULL);
     int first = a->now.step == STEP_LANE ? a->now.lane : LANES;
+    unsigned boosted = was.step < STEP_BOOST ? lanes_to_boost(s) : 0;
     for (int lane = 0; lane < LANES; lane++) {
         out->lane[lane].kind = s->over ? LANE_NEVER : LANE_FOUGHT;
         out->lane[lane].sure = a->sure;
         if (lane >= first && !s->over)
             fight(a, lane, out);
     }
+    doubt(out, boosted);
     if (!s->over)
         pillage(a, out);
     count(s, &out->castle_then, &out->portal_then, out->deck_then);

@@ -8,7 +8,8 @@
  *   - hidden cards are revealed if the seat knows all of them (SH-5.21); if not, they stay to the end, without attack and
  *     undestroyed, even if something reveals them on the way
  *   - taunts are followed and forbidden engagements are parted (SH-5.22, SH-5.23)
- *   - the treachery card is unknown: none is revealed, nobody is boosted by one (SH-6.1).  One that has been revealed counts
+ *   - the treachery card is unknown: none is revealed, nobody is boosted by one (SH-6.1); an ally that survives by less
+ *     than it may add is marked by `doubt`.  One that has been revealed counts
  *   - the six lanes fight (SH-7) and minions pillage (SH-8); draws for destroyed monsters are declined
  * Nothing is learned from hidden cards. After a hidden card that would matter, or a choice, the forecast follows one
  * possibility, and `sure` is false from there on. */
@@ -35,6 +36,7 @@ typedef struct {
     bool open;    /* depends on the answer to the current question, or belongs to one of its answers */
     bool tower;   /* there is a tower */
     bool upper_falls, lower_falls;
+    bool doubt; /* the lower card lives, and the unknown treachery card may give the upper one enough attack (SH-6.5) */
     PieceId upper, lower;          /* the card there when the lane begins, or NO_PIECE */
     int8_t upper_left, lower_left; /* their health afterwards; 0: destroyed, left the lane, or none was there */
     int8_t castle, portal;         /* health lost in this lane; below 0: gained */

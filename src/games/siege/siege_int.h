@@ -350,6 +350,9 @@ bool siege_next_item(State *s, Events *ev);
 void siege_start_item(State *s, int i, Events *ev);
 
 /* ---- siege_turn.c, siege_fight.c -------------------------------------------------------------------------------------- */
+/* Returns the monster that marks on that side of a treachery card would boost, a SiegeSide; NO_UNIT: there is none (SH-6.3;
+ * SH-12.27: a horde player sits opposite). */
+int siege_boosted_unit(const State *s, int side);
 
 /* Takes the next step of the turn; false: it waits for a seat. Frames and queue are empty. */
 bool siege_step(State *s, Events *ev);

@@ -353,8 +353,7 @@ static void reveal(State *s, Events *ev) /* SH-6.1 */
     next(s, STEP_BOOST);
 }
 
-/* SH-6.3; SH-12.27: a horde player sits opposite. */
-static int boosted_unit(const State *s, int side)
+int siege_boosted_unit(const State *s, int side)
 {
     bool left = (side == SIDE_LEFT) != siege_versus(s);
     for (int i = 0; i < LANES; i++) {
@@ -370,7 +369,7 @@ static void boost(State *s, Events *ev)
     Siege *g = siege_mut(s);
     const SiegeCard *c = siege_card(g->treachery);
     next(s, STEP_REACTION);
-    int unit = c->side == SIDE_NONE ? NO_UNIT : boosted_unit(s, c->side);
+    int unit = c->side == SIDE_NONE ? NO_UNIT : siege_boosted_unit(s, c->side);
     if (unit != NO_UNIT) {
         g->boosted = g->at[unit];
     }

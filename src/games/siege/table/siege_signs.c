@@ -52,6 +52,12 @@ static void add_number(Parts *all, int n, bool sign, Color c)
     (void)snprintf(p->text, sizeof p->text, "%s%d", n < 0 ? "\u2212" : sign ? "+" : "", abs(n));
 }
 
+static void add_question(Parts *all, Color c)
+{
+    if (all->n < PARTS)
+        all->part[all->n++] = (Part){.text = "?", .size = 0.7f, .color = c};
+}
+
 /* Adds "now, then" with an arrow head between them. */
 static void add_change(Parts *all, int now, int then, Color c)
 {
@@ -285,26 +291,37 @@ static void skull(Table *t, PieceId p)
     ui_mark(t->ui, id, "falls", r, T_("falls"));
 }
 
-/* Draws the health now and after the fight where the card has its heart; with large letters above it. */
-static void hearts(Table *t, PieceId p, int then)
+/* Draws the health now and after the fight where the card has its heart; with large letters above it. In doubt stands a
+ * question mark behind it, for the treachery card may take the rest. */
+static void hearts(Table *t, PieceId p, int then, bool doubt)
 {
     const State *s = t->in->s;
     CardNumbers n = siege_numbers(s, p);
     Rect card = t->at->piece[p].r;
-    if (!(n.has & CARD_HEALTH) || n.health.now == then || then <= 0)
+    if (!(n.has & CARD_HEALTH) || (n.health.now == then && !doubt) || then <= 0)
         return;
     Parts all = {0};
     float h = card.w * 0.2f * fminf(t->in->text, 1.15f);
-    add_change(&all, n.health.now, then, sign_color(then < n.health.now ? TONE_BAD : TONE_GOOD));
+    if (n.health.now == then)
+        add_number(&all, then, false, pale);
+    else
+        add_change(&all, n.health.now, then, sign_color(then < n.health.now ? TONE_BAD : TONE_GOOD));
+    if (doubt)
+        add_question(&all, sign_color(TONE_MIXED));
     add_sign(&all, "charmer", 0.9f, (Color){214, 52, 40, 255});
-    float w = parts_width(t->g, &all, h) + h * 0.55f;
+    float w = parts_width(t->g, &all, h) + h * 0.55f, most = card.w * 0.6f; /* beside it stands the attack */
+    if (w > most) {
+        h *= most / w;
+        w = parts_width(t->g, &all, h) + h * 0.55f;
+    }
     Rect r = rect(card.x + card.w * 0.99f - w, card.y + card.h * 0.83f - h * 1.1f, w, h);
     if (t->in->text > 1.25f)
         r.y = card.y + card.h * 0.83f - number_size(t, card) - h;
     char words[SENTENCE_MAX], id[24];
-    pill_ground(t->g, r, (Color){201, 151, 63, 200});
+    pill_ground(t->g, r, doubt ? sign_color(TONE_MIXED) : (Color){201, 151, 63, 200});
     draw_parts(t->g, &all, r.x + h * 0.35f, r.y, h);
-    say(words, sizeof words, SAY("{now} → {then}"), say_n("now", n.health.now), say_n("then", then));
+    say(words, sizeof words, SAY("{now} → {then}{doubt:, unless treachery adds {then} attack|}"),
+        say_n("now", n.health.now), say_n("then", then), say_is("doubt", doubt));
     (void)snprintf(id, sizeof id, "health-%d", (int)p);
     ui_mark(t->ui, id, "health", r, words);
 }
@@ -323,9 +340,9 @@ static void signs_of_cards(Table *t, const SiegeForecast *f)
         if (l->open || is_fought(t, i) || l->kind == LANE_NEVER || l->kind == LANE_FOUGHT)
             continue;
         if (lies(t, l->upper) && !siege_forecast_falls(f, l->upper))
-            hearts(t, l->upper, l->upper_left);
+            hearts(t, l->upper, l->upper_left, false);
         if (lies(t, l->lower) && !siege_forecast_falls(f, l->lower))
-            hearts(t, l->lower, l->lower_left);
+            hearts(t, l->lower, l->lower_left, l->doubt);
     }
 }
 
