@@ -166,6 +166,13 @@ static void path_of(const Options *o, const Card *c, char *path)
     snprintf(path, PATH_SIZE, "%s/%s.webp", o->assets, c->name);
 }
 
+static bool is_listed(const Options *o, const char *list, const Card *c)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/%s", o->sources, list);
+    return values_known(path, c->name);
+}
+
 static bool is_there(const Options *o, const Card *c)
 {
     char path[PATH_SIZE];
@@ -305,19 +312,39 @@ static bool remember(const Options *o, const char *name, Sources from)
     return good;
 }
 
+static bool declared(const Options *o, const Card *c, float *x, float *y)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/focus.txt", o->sources);
+    return values_declared(path, c->name, x, y);
+}
+
+/* Where the picture is looked at: where it is declared, at the eyes, or at its strongest contrast. */
+static void focus_of(const Options *o, const Card *c, const Scene *s, const Values *v, float *x, float *y)
+{
+    if (!declared(o, c, x, y) && !floats_eyes(s, (float)card_height(c) / (float)card_width(c), x, y)) {
+        *x = v->x;
+        *y = v->y;
+    }
+    *x = roundf(*x * 1000) / 1000; /* as its file will say */
+    *y = roundf(*y * 1000) / 1000;
+}
+
 /* What floats in the picture, and where it is looked at: that needs the finished picture only where there are no eyes. */
 static bool write_floats(const Options *o, const Card *c, const Scene *s, float near, float far)
 {
     char path[PATH_SIZE];
     Image picture;
     Values v = {.x = .5f, .y = .3f};
+    float x, y;
     path_of(o, c, path);
     if (image_load(&picture, path)) {
         v = values_of(&picture);
         image_free(&picture);
     }
+    focus_of(o, c, s, &v, &x, &y);
     snprintf(path, sizeof path, "%s/relief/%s.floats", o->assets, c->name);
-    char *text = floats_text(s, (float)card_height(c) / (float)card_width(c), near, far, v.x, v.y);
+    char *text = floats_text(s, (float)card_height(c) / (float)card_width(c), near, far, x, y);
     FILE *f = fopen(path, "w");
     bool good = f != NULL && fputs(text, f) >= 0;
     if (f != NULL && fclose(f) != 0)
@@ -332,8 +359,7 @@ static bool write_floats(const Options *o, const Card *c, const Scene *s, float 
 static bool make_turntable(const Options *o, const Card *c)
 {
     char path[PATH_SIZE];
-    snprintf(path, sizeof path, "%s/turntable.txt", o->sources);
-    if (!values_known(path, c->name))
+    if (!is_listed(o, "turntable.txt", c))
         return true;
     Scene *s = scene_of(c);
     Image views = turntable_of(s, o->threads);
@@ -415,28 +441,57 @@ static Image kept_part(const Card *c, Image whole)
     return part;
 }
 
-/* The gate of values: a new picture of a card that is one grey at 60 pixels is not written. */
+typedef struct {
+    Values values;
+    float focus; /* contrast of what is looked at, as a share of the strongest */
+} Grade;
+
+static Grade grade_of(const Options *o, const Card *c, const Image *i)
+{
+    float x, y;
+    Grade g = {.values = values_of(i)};
+    Scene *s = scene_of(c);
+    focus_of(o, c, s, &g.values, &x, &y);
+    scene_free(s);
+    g.focus = values_focus(i, x, y);
+    return g;
+}
+
+static bool is_flat(const Grade *g)
+{
+    return g->values.deviation < VALUES_LEAST;
+}
+
+static bool is_weak(const Grade *g)
+{
+    return is_flat(g) || g->focus < FOCUS_LEAST;
+}
+
+static void print_weakness(FILE *to, const char *name, const Grade *g)
+{
+    if (is_flat(g))
+        fprintf(to, "%s is flat: values deviate by %.3f at 60 pixels, %.2f is the least\n", name,
+                (double)g->values.deviation, (double)VALUES_LEAST);
+    if (g->focus < FOCUS_LEAST)
+        fprintf(to,
+                "%s is looked at in the wrong place: there it has %.2f of its strongest contrast, which lies at "
+                "%.0f %.0f; %.2f is the least\n",
+                name, (double)g->focus, (double)(1000 * g->values.x), (double)(1000 * g->values.y),
+                (double)FOCUS_LEAST);
+}
+
+/* The gate of values: a new picture of a card that says nothing at 60 pixels, or says it in the wrong place, is not
+ * written. */
 static bool passes(const Options *o, const Card *c, const Image *i)
 {
-    char path[PATH_SIZE];
     if (!has_relief(c))
         return true;
-    Values v = values_of(i);
-    snprintf(path, sizeof path, "%s/weak.txt", o->sources);
-    bool flat = v.deviation < VALUES_LEAST, known = values_known(path, c->name);
-    if (flat)
-        fprintf(stderr, "forge: %s is flat: values deviate by %.3f at 60 pixels, %.2f is the least%s\n", c->name,
-                (double)v.deviation, (double)VALUES_LEAST, known ? " (known)" : "");
-    else if (known)
-        fprintf(stderr, "forge: %s is flat no more: take it off weak.txt\n", c->name);
-    Scene *s = scene_of(c);
-    float x, y;
-    if (floats_eyes(s, (float)card_height(c) / (float)card_width(c), &x, &y) && x > 0 && x < 1 && y > 0 && y < 1 &&
-        values_contrast(i, x, y) < .5f * v.strongest)
-        fprintf(stderr, "forge: %s: the eyes have less than half of the strongest contrast, which lies at %.2f %.2f\n",
-                c->name, (double)v.x, (double)v.y);
-    scene_free(s);
-    return !flat || known || o->out != NULL;
+    Grade g = grade_of(o, c, i);
+    bool known = is_listed(o, "weak.txt", c);
+    print_weakness(stderr, c->name, &g);
+    if (known && !is_weak(&g))
+        fprintf(stderr, "forge: %s is weak no more: take it off weak.txt\n", c->name);
+    return !is_weak(&g) || known || o->out != NULL;
 }
 
 static bool finish(const Options *o, const Wanted *w, Progress *p)
@@ -491,10 +546,9 @@ static void print_weak(const Options *o, const Card *c)
     path_of(o, c, path);
     if (!has_relief(c) || !image_load(&i, path))
         return;
-    float deviation = values_of(&i).deviation;
+    Grade g = grade_of(o, c, &i);
     image_free(&i);
-    if (deviation < VALUES_LEAST)
-        printf("%s is flat (%.3f)\n", c->name, (double)deviation);
+    print_weakness(stdout, c->name, &g);
 }
 
 static int print_status(const Options *o, const Wanted *list, int n)

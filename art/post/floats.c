@@ -52,24 +52,32 @@ static int eyes_of(const Tracer *t, Floating *list)
     return n;
 }
 
+/* The eye of the same face as the first and largest: the nearest one about as large. 0: it has none. */
+static int fellow(const Floating *eye, int n)
+{
+    int found = 0;
+    float least = 9 * eye[0].r;
+    for (int i = 1; i < n; i++) {
+        float apart = hypotf(eye[i].x - eye[0].x, eye[i].y - eye[0].y);
+        if (eye[i].r <= .6f * eye[0].r || apart >= least)
+            continue;
+        least = apart;
+        found = i;
+    }
+    return found;
+}
+
 bool floats_eyes(const Scene *s, float height, float *x, float *y)
 {
     Tracer t = tracer_for(s, height);
     Floating eye[MOST_EYES];
-    int n = eyes_of(&t, eye), near = n > 0 ? 1 : 0;
+    int n = eyes_of(&t, eye);
     if (n == 0)
         return false;
-    *x = eye[0].x;
-    *y = eye[0].y;
-    /* the other one of the same face */
-    if (n > 1 && eye[1].r > .6f * eye[0].r && hypotf(eye[1].x - *x, eye[1].y - *y) < 9 * eye[0].r) {
-        *x += eye[1].x;
-        *y += eye[1].y;
-        near = 2;
-    }
-    *x /= (float)(near * t.width);
-    *y /= (float)(near * t.height);
-    return true;
+    int other = fellow(eye, n); /* itself, when it has none */
+    *x = (eye[0].x + eye[other].x) / (2 * (float)t.width);
+    *y = (eye[0].y + eye[other].y) / (2 * (float)t.height);
+    return *x > 0 && *x < 1 && *y > 0 && *y < 1;
 }
 
 static int by_weight(const void *a, const void *b)
@@ -129,7 +137,6 @@ char *floats_text(const Scene *s, float height, float near, float far, float foc
     char *text = malloc(room);
     if (list == NULL || text == NULL)
         forge_fail("out of memory");
-    (void)floats_eyes(s, height, &focus_x, &focus_y);
     at += (size_t)snprintf(text, room, "focus %d %d\nrange %d %d\n", thousandths(focus_x, 1), thousandths(focus_y, 1),
                            thousandths(near, 1), thousandths(far, 1));
     int eyes = eyes_of(&t, eye), sprites = sprites_of(&t, list);

@@ -2,7 +2,7 @@
  * The forge's third product: what floats in a picture, and where it is looked at, for cards that live. A text file beside
  * the relief, assets/relief/<name>.floats, about a kilobyte:
  *
- *     focus 421 287            where the eye goes: the middle of the eyes, or the strongest contrast when there are none
+ *     focus 421 287            where the eye goes: as focus.txt says, or the middle of the eyes, or the strongest contrast
  *     range 1834 6120          distances of the nearest and the farthest of the figure: nearness 255 and 64 of the relief
  *     eye 398 280 21 2013      an eye that is seen, the largest first: x, y, radius, distance
  *     glow 512 300 84 2400 ff9040 120
@@ -20,10 +20,10 @@
 
 enum { FLOATS_HALOS = 14, FLOATS_MOTES = 30, FLOATS_MOST = FLOATS_HALOS + FLOATS_MOTES };
 
-/* The text, the caller's to free. near, far: of the figure, 0 when unknown; focus_x, focus_y 0..1: taken when the scene has
- * no eyes that are seen; height: of a picture one wide. */
+/* The text, the caller's to free. near, far: of the figure, 0 when unknown; focus_x, focus_y 0..1: where it is looked at;
+ * height: of a picture one wide. */
 char *floats_text(const Scene *s, float height, float near, float far, float focus_x, float focus_y);
-/* Middle of the eyes, 0..1; false: none is seen. */
+/* Middle of the largest eye and of its fellow, 0..1; false: none is seen. */
 bool floats_eyes(const Scene *s, float height, float *x, float *y);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The contrast of a place is the deviation of brightness in a window around it, a sixth of the width wide. */
+ * The contrast of a window, a sixth of the width wide, is the deviation of brightness in it. Windows end above the lowest
+ * sixth of the picture, which the name plate covers. */
 #include "post/values.h"
 
 #include "engine/scene.h"
@@ -42,35 +43,60 @@ static float deviation_within(Size z, const float *l, int x0, int y0, int x1, in
     return n > 0 ? sqrtf(max_of(sum2 / n - sum * sum / (n * n), 0)) : 0;
 }
 
-static float contrast_at(Size z, const float *l, int x, int y)
+/* The window of the strongest contrast, its middle between x0, y0 and x1, y1; those outside of the picture's windows are
+ * left out. */
+static float strongest_within(Size z, const float *l, int x0, int y0, int x1, int y1, int *x, int *y)
 {
-    return deviation_within(z, l, x - WINDOW, y - WINDOW, x + WINDOW + 1, y + WINDOW + 1);
+    float most = 0;
+    int right = z.width - WINDOW, low = z.height - z.height / 6 - WINDOW;
+    for (int v = y0 > WINDOW ? y0 : WINDOW; v <= y1 && v < low; v++)
+        for (int u = x0 > WINDOW ? x0 : WINDOW; u <= x1 && u < right; u++) {
+            float c = deviation_within(z, l, u - WINDOW, v - WINDOW, u + WINDOW + 1, v + WINDOW + 1);
+            if (c <= most)
+                continue;
+            most = c;
+            *x = u;
+            *y = v;
+        }
+    return most;
 }
 
 Values values_of(const Image *i)
 {
     Size z;
+    int x = 0, y = 0;
     float *l = made_small(i, &z);
     Values v = {.deviation = deviation_within(z, l, 0, 0, z.width, z.height)};
-    for (int y = WINDOW; y < z.height - WINDOW; y++)
-        for (int x = WINDOW; x < z.width - WINDOW; x++) {
-            float c = contrast_at(z, l, x, y);
-            if (c <= v.strongest)
-                continue;
-            v.strongest = c;
-            v.x = ((float)x + .5f) / (float)z.width;
-            v.y = ((float)y + .5f) / (float)z.height;
-        }
+    v.strongest = strongest_within(z, l, 0, 0, z.width, z.height, &x, &y);
+    v.x = ((float)x + .5f) / (float)z.width;
+    v.y = ((float)y + .5f) / (float)z.height;
     free(l);
     return v;
 }
 
-float values_contrast(const Image *i, float x, float y)
+float values_focus(const Image *i, float x, float y)
 {
     Size z;
-    float *l = made_small(i, &z), c = contrast_at(z, l, (int)(x * (float)z.width), (int)(y * (float)z.height));
+    float *l = made_small(i, &z);
+    int at_x, at_y, u = (int)(x * (float)z.width), v = (int)(y * (float)z.height);
+    float most = strongest_within(z, l, 0, 0, z.width, z.height, &at_x, &at_y),
+          there = strongest_within(z, l, u - WINDOW, v - WINDOW, u + WINDOW, v + WINDOW, &at_x, &at_y);
     free(l);
-    return c;
+    return most > 0 ? there / most : 1;
+}
+
+bool values_declared(const char *path, const char *name, float *x, float *y)
+{
+    char line[LINE_SIZE], word[LINE_SIZE];
+    bool known = false;
+    FILE *f = fopen(path, "r");
+    while (f != NULL && !known && fgets(line, sizeof line, f) != NULL)
+        known = sscanf(line, "%255s %f %f", word, x, y) == 3 && strcmp(word, name) == 0;
+    if (f != NULL)
+        fclose(f);
+    *x /= 1000;
+    *y /= 1000;
+    return known;
 }
 
 bool values_known(const char *path, const char *name)

@@ -343,7 +343,21 @@ static void a_box_narrows_the_ray(void **unused)
     assert_true(box_meets(&b, V(0, 2.1f, 8), V(0, 0, -1), 20, .2f, &enter, &leave));
 }
 
-/* Pictures of one value say nothing on the table. The list of those from before may only grow shorter. */
+/* Where a finished picture is looked at, as its file beside the relief says. */
+static void focus_beside(const char *name, float *x, float *y)
+{
+    char path[512];
+    (void)snprintf(path, sizeof path, "%s/assets/relief/%s.floats", PROJECT_DIR, name);
+    FILE *f = fopen(path, "r");
+    if (f == NULL || fscanf(f, "focus %f %f", x, y) != 2)
+        fail_msg("%s has no focal point", path);
+    (void)fclose(f);
+    *x /= 1000;
+    *y /= 1000;
+}
+
+/* Pictures of one value say nothing on the table, and those whose strongest contrast lies elsewhere than the focal point
+ * say it in the wrong place. The list of those from before may only grow shorter. */
 static void weak_values_are_known(void **unused)
 {
     (void)unused;
@@ -351,16 +365,19 @@ static void weak_values_are_known(void **unused)
     for (const CardList *l = card_lists(); l->cards != NULL; l++)
         for (const Card *c = l->cards; c->name != NULL; c++) {
             char path[512];
+            float x, y;
             Image i;
             (void)snprintf(path, sizeof path, "%s/assets/%s.webp", PROJECT_DIR, c->name);
             if (strncmp(c->name, "cards/", 6) != 0 || !image_load(&i, path))
                 continue;
-            float deviation = values_of(&i).deviation;
+            focus_beside(c->name, &x, &y);
+            float deviation = values_of(&i).deviation, focus = values_focus(&i, x, y);
             image_free(&i);
-            if ((deviation < VALUES_LEAST) == values_known(PROJECT_DIR "/art/weak.txt", c->name))
+            bool weak = deviation < VALUES_LEAST || focus < FOCUS_LEAST;
+            if (weak == values_known(PROJECT_DIR "/art/weak.txt", c->name))
                 continue;
-            print_error("%s: %.3f, %s\n", c->name, (double)deviation,
-                        deviation < VALUES_LEAST ? "too flat" : "no more so: take it off art/weak.txt");
+            print_error("%s: %.3f, focal point %.2f, %s\n", c->name, (double)deviation, (double)focus,
+                        weak ? "too weak" : "no more so: take it off art/weak.txt");
             bad++;
         }
     assert_int_equal(bad, 0);
@@ -409,7 +426,12 @@ static void the_strongest_contrast_is_found(void **unused)
     assert_float_equal(v.x, .79f, .05f);
     assert_float_equal(v.y, .23f, .05f);
     assert_true(v.deviation < VALUES_LEAST && v.strongest > .3f);
-    assert_true(values_contrast(&i, .2f, .8f) < .01f);
+    assert_float_equal(values_focus(&i, v.x, v.y), 1, 1e-4f);
+    assert_float_equal(values_focus(&i, v.x - .07f, v.y + .05f), 1, 1e-4f); /* still part of it */
+    assert_true(values_focus(&i, .2f, .6f) < .01f);
+    for (int k = 120 * 126; k < 120 * 150; k++) /* below name plates nothing counts */
+        memset(i.rgba + (size_t)k * 4, k % 120 < 60 ? 255 : 0, 3);
+    assert_float_equal(values_of(&i).y, v.y, 1e-4f);
     image_free(&i);
 }
 
@@ -422,15 +444,20 @@ static void what_floats_is_told(void **unused)
     int iris = material_new(grey(.5f), grey(1), .1f, 1, PAT_EYE, 1, 0);
     eye(-.5f, 1, 0, .2f, 0, 0, iris);
     eye(.5f, 1, 0, .2f, 0, 0, iris);
+    eye(1.6f, 1, 0, .2f, 0, 0, iris); /* of the next face */
     sprite(V(0, 0, 1), .5f, V(2, 1, 0), SPRITE_GLOW, .5f);
     sprite(V(900, 0, 1), .5f, V(2, 1, 0), SPRITE_GLOW, .5f); /* not in the picture */
     Scene *s = brush_end();
-    char *text = floats_text(s, 1.25f, 8, 11, 0, 0);
+    float x, y;
+    assert_true(floats_eyes(s, 1.25f, &x, &y));
+    assert_float_equal(x, .5f, .01f);
+    assert_float_equal(y, .315f, .005f);
+    char *text = floats_text(s, 1.25f, 8, 11, x, y);
     scene_free(s);
     assert_non_null(strstr(text, "focus 500 31"));
     assert_non_null(strstr(text, "range 8000 11000\n"));
     assert_non_null(strstr(text, "\nglow 500 500 130 9000 ffba00 100\n"));
-    assert_true(strlen(text) < 140);
+    assert_true(strlen(text) < 160);
     free(text);
 }
 
