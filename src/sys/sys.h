@@ -77,6 +77,11 @@ const char *path_words(void); /* folder of language catalogues, such as de.mo: b
 const char *path_fonts(void); /* folder of the machine's fonts */
 bool path_has_assets(void);   /* false: none, so that no text can be drawn */
 
+/* ---- the desktop ---------------------------------------------------------------------------------------------- */
+/* Opens a file with the program that the desktop has for its kind; does not wait for it. path: from the root, in UTF-8,
+ * shorter than 1024 bytes. False: the desktop has none, or there is no desktop. */
+bool desktop_open(const char *path);
+
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
 typedef struct Sound Sound;
 /* data_dir holds assets/sounds/. Opens no device: the first sound does, and three seconds of silence close it. Never

@@ -590,6 +590,38 @@ static void pictures_go_where_pictures_are(void **state)
     assert_folder(home, "Pictures");
 }
 
+static char opened[600]; /* what the desktop was last asked to open */
+static int desktop_fails;
+
+int __wrap_SDL_OpenURL(const char *url);
+int __wrap_SDL_OpenURL(const char *url)
+{
+    (void)snprintf(opened, sizeof opened, "%s", url);
+    return desktop_fails;
+}
+
+static void what_was_saved_is_a_button_away(void **state)
+{
+    const char *home = *state;
+    char path[300];
+    (void)setenv("XDG_PICTURES_DIR", home, 1);
+    App *app = open_card(W, H, 100);
+    assert_false(live_has(app, "open-saved"));
+    put(home, "monstrous-wizard.png", "mine");
+    live_click(app, "save");
+    live_click(app, "open-saved");
+    (void)snprintf(path, sizeof path, "file://%s/monstrous-wizard%%20%%282%%29.png", home);
+    assert_string_equal(opened, path);
+    assert_true(live_has(app, "open-saved"));
+    desktop_fails = -1;
+    live_press(app, SDLK_o);
+    desktop_fails = 0;
+    (void)snprintf(path, sizeof path, "This machine has no program for it: %s/monstrous-wizard (2).png", home);
+    assert_true(live_says(app, path));
+    assert_false(live_has(app, "open-saved"));
+    app_free(app);
+}
+
 static void a_picture_is_kept_beside_the_one_before(void **state)
 {
     const char *home = *state;
@@ -632,6 +664,7 @@ int main(void)
         cmocka_unit_test(where_nothing_is_found_it_says_why),
         cmocka_unit_test(what_another_table_has_is_offered),
         cmocka_unit_test_setup_teardown(pictures_go_where_pictures_are, make_home, drop_home),
+        cmocka_unit_test_setup_teardown(what_was_saved_is_a_button_away, make_home, drop_home),
         cmocka_unit_test_setup_teardown(a_picture_is_kept_beside_the_one_before, make_home, drop_home),
     };
     char home[64];

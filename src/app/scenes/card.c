@@ -23,7 +23,7 @@ static void turn_to(CardScene *s, int at)
     exhibit_label(s->arg.list.id[s->arg.at], s->label);
     s->back = false;
     s->flip = 0;
-    s->saved[0] = '\0';
+    s->saved[0] = s->saved_file[0] = '\0';
     card_paper_free(s->paper);
     s->paper = card_paper_new(&s->now, s->arg.list.id[s->arg.at]);
 }
@@ -94,29 +94,44 @@ static void draw_card(CardScene *s, Ui *ui, Rect r)
 
 /* ---- saving as PNG ----------------------------------------------------------------------------------------------- */
 
-static void take_home(CardScene *s, Ui *ui)
+void card_take_home(CardScene *s, Ui *ui, CardWrite *write)
 {
     char folder[1024], word[96], path[SAVED_PATH], err[200];
+    s->saved_file[0] = '\0';
     (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
-    if (!user_folder(USER_PICTURES, folder, sizeof folder) || !user_path(folder, word, "png", path, sizeof path))
+    if (!user_folder(USER_PICTURES, folder, sizeof folder) || !user_path(folder, word, "png", path, sizeof path)) {
         say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
-    else if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
+    } else if (write(s, ui, path, err, sizeof err)) {
         say(s->saved, sizeof s->saved, SAY("Saved as {file}"), say_s("file", path));
-    else
+        (void)snprintf(s->saved_file, sizeof s->saved_file, "%s", path);
+    } else {
         (void)snprintf(s->saved, sizeof s->saved, "%s", err);
+    }
 }
 
-void card_say_saved(const CardScene *s, Ui *ui, float bottom)
+static bool write_card(CardScene *s, Ui *ui, const char *path, char *err, size_t err_size)
+{
+    return gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, err_size);
+}
+
+void card_say_saved(CardScene *s, Ui *ui, float bottom)
 {
     Gfx *g = ui_gfx(ui);
+    bool opens = s->saved_file[0] != '\0';
     char shown[sizeof s->saved + 4];
-    float room = gfx_w(g) - 32;
+    float button = opens ? ui_button_width(ui, T_("Open it"), NULL, "O", 0) + 8 : 0, room = gfx_w(g) - 32 - button;
     Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TIPTEXT, ALIGN_CENTER);
     t = gfx_text_fit(g, t, 11, 0.5f, room - 24, s->saved);
     words_cut(g, t, room - 24, s->saved, shown, sizeof shown);
-    float h = gfx_text_height(g, t), w = fminf(gfx_text_width(g, t, shown) + 24, room);
-    gfx_surface(g, rect(16 + (room - w) / 2, bottom - h - 3, w, h + 6), SURFACE_TIP); /* the background is dark */
-    (void)ui_label(ui, t, rect(16, bottom - h, room, h), shown);
+    float h = gfx_text_height(g, t), w = fminf(gfx_text_width(g, t, shown) + 24, room), side = ui_grow(ui, 34);
+    float x = (gfx_w(g) - w - button) / 2;
+    gfx_surface(g, rect(x, bottom - h - 3, w, h + 6), SURFACE_TIP); /* the background is dark */
+    (void)ui_label(ui, t, rect(x, bottom - h, w, h), shown);
+    Rect at = rect(x + w + 8, bottom - h / 2 - side / 2, button - 8, side);
+    if (opens && ui_button(ui, "open-saved", at, T_("Open it"), NULL, "O", 0) && !desktop_open(s->saved_file)) {
+        say(s->saved, sizeof s->saved, SAY("This machine has no program for it: {file}"), say_s("file", s->saved_file));
+        s->saved_file[0] = '\0';
+    }
 }
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */
@@ -174,7 +189,7 @@ static void foot(CardScene *s, App *app, Ui *ui)
     if (foot_button(ui, &f, "slides", T_("Slide show"), "play", "S", 0))
         card_slides(s, ui, true);
     if (foot_button(ui, &f, "save", T_("Save as PNG"), NULL, "E", 0))
-        take_home(s, ui);
+        card_take_home(s, ui, write_card);
     if (foot_button(ui, &f, "close", T_("Close"), NULL, "Esc", 0) || ui_key(ui, "Z"))
         app_pop(app);
     if (s->saved[0] != '\0')

@@ -94,16 +94,9 @@ static void name_it(const CardScene *s, Ui *ui, Rect picture)
     (void)write_line(ui, t, foot, w, over, s->now.face.name);
 }
 
-static void save(CardScene *s, Ui *ui)
+static bool write_picture(CardScene *s, Ui *ui, const char *path, char *err, size_t err_size)
 {
-    char folder[1024], word[96], path[SAVED_PATH], err[200];
-    (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
-    if (!user_folder(USER_PICTURES, folder, sizeof folder) || !user_path(folder, word, "png", path, sizeof path))
-        say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
-    else if (gfx_save_picture(ui_gfx(ui), s->now.face.picture, path, err, sizeof err))
-        say(s->saved, sizeof s->saved, SAY("Saved as {file}"), say_s("file", path));
-    else
-        (void)snprintf(s->saved, sizeof s->saved, "%s", err);
+    return gfx_save_picture(ui_gfx(ui), s->now.face.picture, path, err, err_size);
 }
 
 /* ---- the art book ------------------------------------------------------------------------------------------------ */
@@ -113,7 +106,7 @@ static void turn_book(CardScene *s, App *app)
 {
     char folder[1024];
     Status why;
-    s->saved[0] = '\0';
+    s->saved[0] = s->saved_file[0] = '\0';
     if (s->book != NULL) {
         art_book_end(s->book);
         s->book = NULL;
@@ -145,12 +138,12 @@ static void write_book(CardScene *s, Ui *ui)
     }
     art_book_end(s->book);
     s->book = NULL;
-    char page[SAVED_PATH + 16];
-    (void)snprintf(page, sizeof page, "%s/index.html", s->book_folder);
-    if (why.code != 0)
+    if (why.code != 0) {
         (void)snprintf(s->saved, sizeof s->saved, "%s", why.text);
-    else
-        say(s->saved, sizeof s->saved, SAY("Art book: open {file} in a browser"), say_s("file", page));
+        return;
+    }
+    (void)snprintf(s->saved_file, sizeof s->saved_file, "%s/index.html", s->book_folder);
+    say(s->saved, sizeof s->saved, SAY("Art book: open {file} in a browser"), say_s("file", s->saved_file));
 }
 
 /* Leaves the picture for its card, or, if it was opened as a show, for where that was opened. */
@@ -208,7 +201,7 @@ static void strap(CardScene *s, App *app, Ui *ui)
         card_slides(s, ui, !s->slides);
         break;
     case SAVE:
-        save(s, ui);
+        card_take_home(s, ui, write_picture);
         break;
     case BOOK:
         turn_book(s, app);
@@ -249,9 +242,11 @@ void card_bare(CardScene *s, App *app, Ui *ui)
     draw_picture(s, ui, picture);
     Touch t = ui_touch(ui, "card-face", "picture", picture, s->label, clay ? TOUCH_DRAG : 0);
     bool keys = clay && card_clay_draw(s, ui, picture, &t, alpha);
-    gfx_fade(g, alpha);
-    beside(s, app, ui, picture, !keys);
-    gfx_fade(g, 1);
+    if (alpha > 0) { /* else no tip stands there either */
+        gfx_fade(g, alpha);
+        beside(s, app, ui, picture, !keys);
+        gfx_fade(g, 1);
+    }
     card_leaf_by_wheel(s, ui);
     if (t.click || t.secondary || ui_key(ui, "Z"))
         leave(s, app);

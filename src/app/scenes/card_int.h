@@ -43,6 +43,7 @@ typedef struct {
     float flip;                            /* 0 face .. 1 back, as shown */
     float wheeled;                         /* fraction of a step from a fine wheel */
     char saved[SAVED_PATH + SENTENCE_MAX]; /* result of saving the picture */
+    char saved_file[SAVED_PATH + 16];      /* the file that can be opened now; "": none */
     struct ArtBook *book;                  /* while it is written; else NULL */
     char book_folder[SAVED_PATH];
 } CardScene;
@@ -55,8 +56,12 @@ void card_leaf(CardScene *s, App *app, Ui *ui, Rect left, Rect right, bool sidew
 /* Call after a sheet is drawn, which takes the wheel while it can scroll. */
 void card_leaf_by_wheel(CardScene *s, Ui *ui);
 void card_slides(CardScene *s, Ui *ui, bool on);
-/* Shows the result of saving in one line, cut if the path is too long. */
-void card_say_saved(const CardScene *s, Ui *ui, float bottom);
+/* Saves it as PNG among the pictures of the user, as `write` does, and keeps the result for card_say_saved.
+ * write: gfx_save_picture and its like. */
+typedef bool CardWrite(CardScene *s, Ui *ui, const char *path, char *err, size_t err_size);
+void card_take_home(CardScene *s, Ui *ui, CardWrite *write);
+/* Shows the result of saving in one line, cut if the path is too long, and what was saved is a button away. */
+void card_say_saved(CardScene *s, Ui *ui, float bottom);
 void card_bare(CardScene *s, App *app, Ui *ui); /* the whole screen */
 
 /* ---- the bare picture as clay ------------------------------------------------------------------------------------ */
