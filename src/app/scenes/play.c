@@ -22,6 +22,14 @@ static void show_at(Play *p, const Match *full, uint32_t at)
     p->at = at;
 }
 
+/* True as long as nobody has played or learnt at that table; its set-up may have been opened. */
+static bool is_newcomer(App *app, const Game *g)
+{
+    const LessonKept *kept = settings_lesson(app_settings(app), g, 0);
+    const Played *played = settings_played(app_settings(app), g);
+    return app_lesson(app, g, 0) && kept && kept->state == LESSON_NEW && played && *played == PLAYED_NEVER;
+}
+
 static void *open_play(App *app, const void *arg)
 {
     const PlayArg *a = arg;
@@ -42,6 +50,7 @@ static void *open_play(App *app, const void *arg)
         return p;
     p->stage = stage_new(p->board, p->game);
     meet_open(p, m);
+    p->newcomer = !(a && a->replay) && is_newcomer(app, p->game);
     for (int i = 0; i < match_setup(m)->nseats; i++)
         part_kind(p->game, match_setup(m), i, p->kind[i], sizeof p->kind[i]);
     if (a && a->replay) {
@@ -357,6 +366,11 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
                                          : T_("The log could not be copied: there is no clipboard."));
     if (strap->rules || says->rules)
         play_rules(app, p, says);
+    if (strap->learn) {
+        app_keep(app);
+        app_learn(app, p->game, 0, false);
+        return;
+    }
     if (p->replay || !(says->undo || says->redo))
         return;
     bool back = says->undo;
@@ -698,6 +712,13 @@ static void draw_tried(const Play *p, Ui *ui, const Match *m, Rect strap)
         ui_tip(ui, r, (Rect){0}, top.of[0] ? top.of : say_word(medal->name), say_word(medal->text), NULL);
 }
 
+/* Draws the way to the lesson above the strap, for who has neither played nor learnt at this table. */
+static bool draw_lesson(Ui *ui, Rect strap)
+{
+    Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
+    return ui_button(ui, "learn", r, T_("Lesson"), "cap", NULL, UI_ROUND | UI_SMALL | UI_PRIMARY);
+}
+
 StrapSays play_strap(Play *p, Ui *ui, const Match *m)
 {
     enum { HINT, LOG, RULES, MENU };
@@ -712,6 +733,8 @@ StrapSays play_strap(Play *p, Ui *ui, const Match *m)
     says.menu = ui_button(ui, "menu", layout_shared_stud(strap, MENU), T_("Menu"), "menu", NULL, UI_ROUND | UI_SMALL);
     if (team_sign(p) != NO_SEAT)
         says.back = draw_stand_by(p, ui, m, strap);
+    else if (p->newcomer)
+        says.learn = draw_lesson(ui, strap);
     else
         draw_tried(p, ui, m, strap);
     return says;

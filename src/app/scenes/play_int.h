@@ -98,6 +98,7 @@ typedef struct {
     uint32_t at;          /* replay: serial shown */
     uint32_t until;       /* replay: PlayArg.until; 0 once it is reached or the person navigates */
     bool replay, running; /* running: steps by itself */
+    bool newcomer;        /* nobody has played or learnt at this table: its lesson is a button away */
     bool stepped;         /* replay: one step was made whose story has not begun */
     bool takes_over;      /* replay: asks whether to start a new game here */
     bool kept;            /* replay: the turning point it was opened at was saved as a puzzle */
@@ -228,6 +229,7 @@ void play_hush(Play *p, int seat);
 typedef struct {
     bool menu, hint, rules;
     bool back;    /* ends "pass until needed" */
+    bool learn;   /* a newcomer wants the lesson instead */
     Rect hint_at; /* its button */
 } StrapSays;
 /* Draws the round buttons of the table; undo and redo are in its ribbon, the settings in the menu. */

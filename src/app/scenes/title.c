@@ -8,6 +8,7 @@
 
 #include "app/scenes/medals.h"
 #include "app/scenes/title_int.h"
+#include "boards/boards.h"
 #include "core/say.h"
 #include "ui/room.h"
 
@@ -85,8 +86,8 @@ static void play(App *app, const TitleTable *table)
     (void)snprintf(s->last_game, sizeof s->last_game, "%s", table->t.id);
     app_settings_changed(app);
     part_begin(app, table->game, &table->cfg);
-    if (table->news)
-        app_notice(app, T_("First time here? The cap on the table\u2019s plate in the Hall starts its lesson."));
+    if (table->news && board_by_game(table->game->id)->introduced_in == 0) /* else the game is introduced first */
+        app_notice(app, T_("First time here? The cap at the right starts the lesson."));
 }
 
 static void pressed(App *app, const TitleTable *table, Press press)
