@@ -139,7 +139,8 @@ bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r);
 /* Writes what a tile of the house rules does, with its measured effect, or why it cannot be chosen; "": nothing. */
 void setup_tile_about(const SetupScene *s, const SetupRow *row, int i, char out[SENTENCE_MAX]);
 void setup_draw_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, bool lit);
-void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, const char *more);
+/* Tells of a tile that is pointed at in r; never over `avoid`. more: a last line, or NULL. */
+void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, Rect avoid, const char *more);
 /* setup_wall.c: theirs above, ours below; for a table with rows of pictures. */
 void setup_wall(SetupScene *s, App *app, Ui *ui);
 Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair);

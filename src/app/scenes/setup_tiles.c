@@ -420,7 +420,7 @@ void setup_draw_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, 
         gfx_frame(g, rect_inset(r, -3), 12, 3, gfx_color(g, COL_LIT));
 }
 
-void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, const char *more)
+void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, Rect avoid, const char *more)
 {
     TileLook look;
     char room[SENTENCE_MAX];
@@ -435,7 +435,7 @@ void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rec
         buf_printf(&words, "%s", look.about);
     if (more)
         buf_printf(&words, "\n*%s*", more);
-    ui_tip(ui, r, (Rect){0}, setup_tile_title(s, row, i), buf_str(&words), NULL);
+    ui_tip(ui, r, avoid, setup_tile_title(s, row, i), buf_str(&words), NULL);
     buf_free(&words);
 }
 
@@ -458,7 +458,7 @@ bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r)
     if (t.secondary)
         setup_look(s, row, i);
     if (ui_is_pointed(ui, id))
-        setup_card_tip(s, ui, row, i, r, row->tile[i].tag ? say_word(row->tile[i].tag) : NULL);
+        setup_card_tip(s, ui, row, i, r, (Rect){0}, row->tile[i].tag ? say_word(row->tile[i].tag) : NULL);
     if (mixes && mix_corner(s, ui, row, i, r)) {
         ui_sound(ui, "button");
         s->cfg.option[row->option] = (uint8_t)setup_tile_mixed(s, row, i);

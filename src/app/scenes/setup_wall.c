@@ -198,6 +198,14 @@ static void turn_wheel(SetupScene *s, Ui *ui, const SetupRow *row, bool hover)
         setup_tile_choose(s, row, next_of(s, row, in->wheel < 0 ? 1 : -1));
 }
 
+/* Returns where the ribbon lies, as wide as the window. */
+static Rect ribbon_band(Ui *ui)
+{
+    const Gfx *g = ui_gfx(ui);
+    float k = scale_of(g), h = room_ribbon_height(ui);
+    return rect(0, fminf(RIBBON_TOP * k, OURS_TOP * k - NAME - h), gfx_w(g), h);
+}
+
 /* Draws the chosen card of a row; a click opens the row, the round button takes the next card. */
 static void chosen_card(SetupScene *s, Ui *ui, const SetupRow *row, Rect r)
 {
@@ -221,7 +229,7 @@ static void chosen_card(SetupScene *s, Ui *ui, const SetupRow *row, Rect r)
     if (ui_is_pointed(ui, row->word)) {
         char note[SENTENCE_MAX];
         bool beside = setup_own_note(s, row, note, sizeof note);
-        setup_card_tip(s, ui, row, now, r, beside ? note : heading);
+        setup_card_tip(s, ui, row, now, r, ribbon_band(ui), beside ? note : heading);
     }
     turn_wheel(s, ui, row, t.hover);
     if (t.secondary && now >= 0)
@@ -234,8 +242,11 @@ static void chosen_card(SetupScene *s, Ui *ui, const SetupRow *row, Rect r)
         setup_call_pick(s, ui, row);
     if (t.click)
         ui_sound(ui, "button");
-    if (ui_is_pointed(ui, id))
-        ui_tip(ui, stud, (Rect){0}, NULL, T_("Another"), NULL);
+    if (ui_is_pointed(ui, id)) {
+        say(heading, sizeof heading, SAY("{known:{n} of {all}. |}Take the next."), say_is("known", now >= 0),
+            say_n("n", now + 1), say_n("all", row->ntiles));
+        ui_tip(ui, stud, (Rect){0}, NULL, heading, NULL);
+    }
 }
 
 /* ---- who plays --------------------------------------------------------------------------------------------------- */
@@ -461,7 +472,6 @@ static bool measured(const SetupScene *s, char *out, size_t n, char tip[2 * SENT
 static void ribbon(SetupScene *s, App *app, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
-    float k = scale_of(g), h = room_ribbon_height(ui);
     char room[SENTENCE_MAX], share[SENTENCE_MAX], tip[2 * SENTENCE_MAX];
     const char *why = setup_trouble(s, g, room, sizeof room);
     bool known = !why && measured(s, share, sizeof share, tip);
@@ -475,7 +485,7 @@ static void ribbon(SetupScene *s, App *app, Ui *ui)
                           .sign = known ? s->rows->sign : NULL,
                           .button = &begin,
                           .n = 1,
-                          .y = fminf(RIBBON_TOP * k, OURS_TOP * k - NAME - h),
+                          .y = ribbon_band(ui).y,
                           .tip = why     ? why
                                  : known ? tip
                                          : NULL};
