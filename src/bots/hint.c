@@ -77,3 +77,61 @@ int hint_rows(const Game *g, const State *seen, BotChoice choice[], int n, int m
             choice[i].reason[0] = '\0';
     return rows;
 }
+
+/* ---- a whole turn ------------------------------------------------------------------------------------------------ */
+
+static const float earns_least = 0.005f; /* a move of a plan that adds less is left out */
+
+void hint_turn_begin(HintTurn *t, const Game *g, const Setup *cfg, const View *v)
+{
+    Setup as = *cfg;
+    as.player[view_seat(v)] = BOT_MERCILESS;
+    if (!t->plan)
+        t->plan = partner_plan_new(g);
+    t->whole = false;
+    t->measured = 0;
+    t->thinks = partner_plan_begin(t->plan, &as, v, hint_worlds(v));
+}
+
+bool hint_turn_step(HintTurn *t)
+{
+    enum { WORLDS = 60, SLICE = 64 };
+    if (!t->thinks || t->whole)
+        return true;
+    if (!partner_plan_step(t->plan, SLICE))
+        return false;
+    if (t->measured == 0)
+        partner_plan_straighten(t->plan);
+    if (t->measured++ < WORLDS) {
+        partner_plan_measure(t->plan);
+        return false;
+    }
+    partner_plan_prune(t->plan, earns_least);
+    t->whole = true;
+    return true;
+}
+
+int hint_turn_rows(const HintTurn *t, const Game *g, const State *now, int seat, BotChoice out[], float earns[],
+                   int max)
+{
+    Move move[PLAN_MOVES];
+    Moves legal;
+    int n = t->whole ? partner_plan_moves(t->plan, move) : 0, rows = 0;
+    game_legal(g, now, seat, &legal);
+    for (int i = 0; i < n && rows < max; i++) {
+        earns[rows] = partner_plan_earns(t->plan, i);
+        if (earns[rows] < earns_least || !moves_have(&legal, move[i]))
+            continue;
+        out[rows] = (BotChoice){.move = move[i], .share = partner_plan_share(t->plan), .visits = t->measured};
+        if (g->reason)
+            g->reason(now, move[i], out[rows].reason, sizeof out[rows].reason);
+        rows++;
+    }
+    return rows;
+}
+
+void hint_turn_free(HintTurn *t)
+{
+    partner_plan_free(t->plan);
+    *t = (HintTurn){0};
+}

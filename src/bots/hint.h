@@ -2,7 +2,7 @@
  * A finished search as a person is told of it: a few moves that differ, with shares that are known. */
 #ifndef BOTS_HINT_H
 #define BOTS_HINT_H
-#include "bots/bot.h"
+#include "bots/plan.h"
 
 enum { HINT_CANDIDATES = 24 }; /* choices of a search that are enough to find a few rows among */
 
@@ -15,6 +15,25 @@ int hint_worlds(const View *v); /* that budget */
  * or play the same card for the same reason with the same success. A pass that is not the best loses its reason. seen: the
  * state of the view that was searched. */
 int hint_rows(const Game *g, const State *seen, BotChoice choice[], int n, int max);
+
+/* ---- a whole turn ------------------------------------------------------------------------------------------------ */
+/* The turn of the seat that asks, as an opponent of the highest level with a hint's budget would play it, and what each of
+ * its moves earns. Zeroed: none; hint_turn_free frees it. */
+typedef struct {
+    PartnerPlan *plan; /* made when it is first needed, some MiB */
+    bool thinks;       /* there is a turn to plan */
+    bool whole;        /* it is planned and measured */
+    int measured;      /* worlds so far */
+} HintTurn;
+
+/* Begins; v as for hint_start. cfg says who plays. What the seat cannot plan now is left: `thinks` is false then. */
+void hint_turn_begin(HintTurn *t, const Game *g, const Setup *cfg, const View *v);
+bool hint_turn_step(HintTurn *t); /* thinks on for a short while; true: it is whole, or there is none */
+/* Lists at most `max` moves of a whole turn that are legal now and earn something, with the share of the whole turn, and in
+ * earns[] what each adds to it; returns how many. now: the state of the view. */
+int hint_turn_rows(const HintTurn *t, const Game *g, const State *now, int seat, BotChoice out[], float earns[],
+                   int max);
+void hint_turn_free(HintTurn *t);
 
 /* True if the difference of both shares is within its standard error, or within a point of 100 where the errors are not
  * known. */

@@ -225,6 +225,17 @@ static void every_answer_answers(void **state)
     wants(b, "Undone.");
 }
 
+/* Where a turn is planned the hint is the turn: what each of its moves adds, not three chances for one of them. */
+static void a_hint_at_siege_is_a_turn(void **state)
+{
+    Bench *b = *state;
+    Setup cfg = table("siege", 1, 1, 5);
+    session(b, "1\n1\n6\n1\n1\nh\nq\nq\n", game_by_id("siege"), &cfg);
+    wants(b, ": adds ");
+    wants(b, "One good turn of several.");
+    assert_false(says(b, " % to win."));
+}
+
 /* Its seed is in it, and so is what is hidden from each of them. */
 static void a_line_of_several_persons_waits_for_the_end(void **state)
 {
@@ -352,6 +363,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(opponents_think_as_on_the_screen, make, drop),
         cmocka_unit_test_setup_teardown(a_game_that_is_left_goes_on, make, drop),
         cmocka_unit_test_setup_teardown(the_other_hand_stays_hidden, make, drop),
+        cmocka_unit_test_setup_teardown(a_hint_at_siege_is_a_turn, make, drop),
         cmocka_unit_test_setup_teardown(every_answer_answers, make, drop),
         cmocka_unit_test_setup_teardown(a_line_of_several_persons_waits_for_the_end, make, drop),
         cmocka_unit_test_setup_teardown(why_not_is_told_with_its_rule, make, drop),

@@ -78,7 +78,7 @@ static void close_play(void *data, App *app)
     team_free(p);
     lesson_close(p);
     bot_free(p->hint.bot);
-    partner_plan_free(p->hint.plan);
+    hint_turn_free(&p->hint.turn);
     bot_free(p->thinker.bot);
     stage_free(p->stage);
     match_free(p->shown);

@@ -18,7 +18,6 @@
 #include "ui/words.h"
 
 enum { THINK_MS = 3000, PLAN_MS = 12000, REFUSED_MS = 5000, SLICE = 64 };
-static const float earns_least = 0.005f; /* a move of a plan that adds less is left out */
 
 /* ---- asking ----------------------------------------------------------------------------------------------------- */
 
@@ -62,25 +61,10 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
     return why[0] != '\0';
 }
 
-/* Thinks on: first about the choice, then about the whole turn, then about what each of its moves earns. */
+/* Thinks on: first about the choice, then about the whole turn. */
 static bool think_more(Hint *h)
 {
-    enum { WORLDS = 60 };
-    if (!bot_step(h->bot, SLICE))
-        return false;
-    if (!h->plans)
-        return true;
-    if (!partner_plan_step(h->plan, SLICE))
-        return false;
-    if (h->measured == 0)
-        partner_plan_straighten(h->plan);
-    if (h->measured++ < WORLDS) {
-        partner_plan_measure(h->plan);
-        return false;
-    }
-    partner_plan_prune(h->plan, earns_least);
-    h->planned = true;
-    return true;
+    return bot_step(h->bot, SLICE) && hint_turn_step(&h->turn);
 }
 
 static void think(void *data, const SDL_atomic_t *stop)
@@ -88,21 +72,6 @@ static void think(void *data, const SDL_atomic_t *stop)
     Hint *h = data;
     while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && !think_more(h))
         continue;
-}
-
-/* Begins to plan the turn, as an opponent of the highest level with a hint's budget would play it. */
-static void begin_plan(Play *p, const Match *m, const View *v)
-{
-    Hint *h = &p->hint;
-    h->plans = h->planned = h->is_plan = false;
-    h->measured = 0;
-    if (!p->board->team || !p->board->team->outlook)
-        return;
-    if (!h->plan)
-        h->plan = partner_plan_new(p->game);
-    Setup as = *match_setup(m);
-    as.player[view_seat(v)] = BOT_MERCILESS;
-    h->plans = partner_plan_begin(h->plan, &as, v, hint_worlds(v));
 }
 
 void hint_stop(Play *p, App *app)
@@ -135,7 +104,9 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
     View *v = view_new(p->game);
     match_view(m, play_asked(p, m), VIEW_MEMORY, v);
     hint_start(h->bot, v, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
-    begin_plan(p, m, v);
+    h->turn.thinks = h->turn.whole = false;
+    if (p->board->team && p->board->team->outlook)
+        hint_turn_begin(&h->turn, p->game, match_setup(m), v);
     view_free(v);
     h->match = m;
     h->serial = match_serial(m);
@@ -176,34 +147,22 @@ void hint_watch(Play *p, App *app, const Match *m)
         hint_stop(p, app);
 }
 
-/* Takes the moves of the plan that can be made now and earn something; false: there are none, or no complete plan. */
+/* Takes the moves of the planned turn as the choices; false: there is none, or it is not complete. */
 static bool take_plan(Play *p)
 {
     Hint *h = &p->hint;
-    Move move[PLAN_MOVES];
-    Moves legal;
+    BotChoice row[HINTS];
     const State *now = stage_state(p->stage);
-    int seat = h->choice[0].move.seat, n = h->planned ? partner_plan_moves(h->plan, move) : 0, rows = 0;
-    if (n == 0 || !p->board->team->outlook(now, partner_plan_state(h->plan), seat, h->outlook, sizeof h->outlook,
+    int seat = h->choice[0].move.seat, n = hint_turn_rows(&h->turn, p->game, now, seat, row, h->earns, HINTS);
+    if (n == 0 || !p->board->team->outlook(now, partner_plan_state(h->turn.plan), seat, h->outlook, sizeof h->outlook,
                                            h->arrow, &h->narrows))
         return false;
-    game_legal(p->game, now, seat, &legal);
-    for (int i = 0; i < n && rows < HINTS; i++) {
-        float earns = partner_plan_earns(h->plan, i);
-        if (earns < earns_least || !moves_have(&legal, move[i]))
-            continue;
-        h->earns[rows] = earns;
-        h->choice[rows] = (BotChoice){.move = move[i], .share = partner_plan_share(h->plan), .visits = h->measured};
-        if (p->game->reason)
-            p->game->reason(now, move[i], h->choice[rows].reason, sizeof h->choice[rows].reason);
-        rows++;
-    }
-    if (rows > 0)
-        h->n = rows;
-    if (partner_plan_learns(h->plan)) /* what it leads to is as imagined */
+    h->n = n;
+    memcpy(h->choice, row, (size_t)n * sizeof *row);
+    if (partner_plan_learns(h->turn.plan)) /* what it leads to is as imagined */
         h->outlook[0] = '\0';
     h->planner = seat;
-    return rows > 0;
+    return true;
 }
 
 /* Takes the search result as it is now, without waiting. */
@@ -234,7 +193,7 @@ static void think_on(Play *p, App *app, Ui *ui)
     Hint *h = &p->hint;
     if (!h->ticket && !h->ready) /* no worker: think a little in every pass */
         h->ready = think_more(h);
-    int32_t left = (int32_t)(h->since + (h->plans ? PLAN_MS : THINK_MS) - ui_now(ui));
+    int32_t left = (int32_t)(h->since + (h->turn.thinks ? PLAN_MS : THINK_MS) - ui_now(ui));
     if (h->ready || left <= 0) {
         h->ready = false;
         take_choices(p, app, ui);

@@ -6,7 +6,7 @@
 #include "app/scenes/play.h"
 #include "boards/boards.h"
 #include "bots/bot.h"
-#include "bots/plan.h"
+#include "bots/hint.h"
 #include "ui/stage.h"
 
 typedef struct { /* an opponent at work; lives on the worker while it runs */
@@ -27,11 +27,8 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     uint32_t serial, since;
     int ticket; /* of the worker; 0: not running there */
     bool open, thinking, ready;
-    /* A turn to plan: thought after the choice; plans: it is being thought, planned: it is complete, is_plan: it is shown,
-     * its moves as the choices. */
-    PartnerPlan *plan;
-    bool plans, planned, is_plan;
-    int measured;       /* worlds so far */
+    HintTurn turn;      /* thought after the choice, where there is one to plan */
+    bool is_plan;       /* it is shown, its moves as the choices */
     float earns[HINTS]; /* what each move adds to the chance */
     char outlook[SENTENCE_MAX];
     PlanArrow arrow[PLAN_ARROWS];

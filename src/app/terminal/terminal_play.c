@@ -268,11 +268,52 @@ static void play(Terminal *t, Move m)
 }
 
 /* ---- other answers ---------------------------------------------------------------------------------------------- */
+
+/* Plans the turn of the seat that asks, and says it move by move with what each adds; false: there is none to plan, or no
+ * move of it is worth one. */
+static bool hint_of_turn(Terminal *t, const View *v)
+{
+    BotChoice row[HINTS];
+    float earns[HINTS];
+    HintTurn turn = {0};
+    PlanArrow arrow[PLAN_ARROWS];
+    int n = 0, narrows;
+    char outlook[SENTENCE_MAX] = "", text[3 * SENTENCE_MAX], move[SENTENCE_MAX];
+    if (!t->board->team || !t->board->team->outlook)
+        return false;
+    hint_turn_begin(&turn, t->game, match_setup(t->match), v);
+    while (!hint_turn_step(&turn))
+        continue;
+    if (turn.whole && t->board->team->outlook(view_state(v), partner_plan_state(turn.plan), t->eyes, outlook,
+                                              sizeof outlook, arrow, &narrows))
+        n = hint_turn_rows(&turn, t->game, view_state(v), t->eyes, row, earns, HINTS);
+    if (n > 0 && partner_plan_learns(turn.plan)) /* what it leads to is as imagined */
+        outlook[0] = '\0';
+    for (int i = 0; i < n; i++) {
+        words_of(t, row[i].move, move);
+        text_names(match_setup(t->match), row[i].reason, sizeof row[i].reason);
+        say(text, sizeof text, SAY("{move}: adds {n} %. {reason}"), say_s("move", move),
+            say_n("n", (int)(earns[i] * 100 + 0.5f)), say_s("reason", row[i].reason));
+        term_say(t, 2, text);
+    }
+    if (n > 0) {
+        say(text, sizeof text, SAY("One good turn of several.{outlook: {outlook}|}"), say_s("outlook", outlook));
+        text_names(match_setup(t->match), text, sizeof text);
+        term_say(t, 2, text);
+    }
+    hint_turn_free(&turn);
+    return n > 0;
+}
+
 static void hint(Terminal *t)
 {
     BotChoice best[HINT_CANDIDATES];
     View *v = view_new(t->game);
     match_view(t->match, t->eyes, VIEW_MEMORY, v);
+    if (hint_of_turn(t, v)) {
+        view_free(v);
+        return;
+    }
     hint_start(t->bot, v, rng_derive(match_setup(t->match)->seed, RNG_HINT, match_serial(t->match)));
     while (!bot_step(t->bot, 64))
         continue;
