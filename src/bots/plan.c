@@ -16,12 +16,12 @@ struct PartnerPlan {
     State *world, *trial;
     Setup cfg;
     Rng first, luck; /* of the world in which it is made, of those in which it is measured */
-    int seat, moves, worlds;
-    Move move[PLAN_MOVES];
+    int seat, worlds;
+    BotTurn turn;
     int measured;
     int64_t whole, without[PLAN_MOVES]; /* sums over these worlds, in parts of VALUE_ONE */
-    Move rival[PLAN_MOVES];
-    int nrival, compared;
+    BotTurn rival;
+    int compared;
     int64_t rivals, gain, squares; /* sums over the worlds of the comparison; squares: of the gains */
     bool begun, thinking, follows, over;
 };
@@ -50,51 +50,6 @@ void partner_plan_free(PartnerPlan *a)
     free(a);
 }
 
-/* Finds the move that only passes; none while a question is open. */
-static bool find_pass(const PartnerPlan *a, const State *s, int seat, Move *out)
-{
-    Moves legal;
-    game_legal(a->g, s, seat, &legal);
-    for (int i = 0; s->nframes == 0 && i < legal.n; i++)
-        if (a->g->move[legal.m[i].kind].flags & MV_PASS) {
-            *out = legal.m[i];
-            return true;
-        }
-    return false;
-}
-
-/* Finds the move that a match would make by itself (core/match.c). */
-static bool find_automatic(const PartnerPlan *a, const State *s, Move *out)
-{
-    int n = 0;
-    for (int seat = 0; seat < a->cfg.nseats && n < 2; seat++) {
-        Moves legal;
-        game_legal(a->g, s, seat, &legal);
-        n += legal.n;
-        if (legal.n > 0)
-            *out = legal.m[0];
-    }
-    return n == 1 && a->g->move[out->kind].flags & MV_AUTO;
-}
-
-static void play(const PartnerPlan *a, State *s, Move m)
-{
-    a->g->apply(s, m, NULL);
-    s->serial++;
-    for (int i = 0; i < PLAN_MOVES && !s->over && find_automatic(a, s, &m); i++) {
-        a->g->apply(s, m, NULL);
-        s->serial++;
-    }
-}
-
-static void others_pass(const PartnerPlan *a, State *s)
-{
-    Move pass;
-    for (int seat = 0; seat < a->cfg.nseats; seat++)
-        if (seat != a->seat && find_pass(a, s, seat, &pass))
-            play(a, s, pass);
-}
-
 bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int worlds)
 {
     Move pass;
@@ -102,8 +57,8 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     Rng luck = bot_luck(rng_derive(cfg->seed, RNG_OPPONENT, s->serial));
     a->begun = a->over = a->thinking = a->follows = false;
     a->first = luck;
-    a->moves = a->measured = 0;
-    a->nrival = a->compared = 0;
+    a->turn.n = a->rival.n = 0;
+    a->measured = a->compared = 0;
     a->whole = a->rivals = a->gain = a->squares = 0;
     memset(a->without, 0, sizeof a->without);
     a->seat = view_seat(v);
@@ -111,10 +66,10 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     a->worlds = worlds;
     bot_set_partners(a->bot, bot_persons(cfg));
     bot_set_oversights(a->bot, cfg->seed);
-    if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !find_pass(a, a->world, a->seat, &pass))
+    if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !turn_pass(a->g, a->world, a->seat, &pass))
         return false;
     a->world->serial = s->serial;
-    others_pass(a, a->world);
+    turn_others_pass(a->g, a->world, a->seat);
     view_copy(a->from, v);
     a->luck = luck;
     a->begun = !a->world->over && a->world->to_act == a->seat;
@@ -137,11 +92,11 @@ static void start_thinking(PartnerPlan *a)
 static bool choose(PartnerPlan *a, Move m)
 {
     Move pass;
-    if (find_pass(a, a->world, a->seat, &pass) && move_same(m, pass))
+    if (turn_pass(a->g, a->world, a->seat, &pass) && move_same(m, pass))
         return true;
-    play(a, a->world, m);
-    a->move[a->moves++] = m;
-    return a->world->over || a->world->to_act != a->seat || a->moves >= PLAN_MOVES;
+    turn_play(a->g, a->world, m);
+    a->turn.move[a->turn.n++] = m;
+    return a->world->over || a->world->to_act != a->seat || a->turn.n >= PLAN_MOVES;
 }
 
 bool partner_plan_step(PartnerPlan *a, int iterations)
@@ -164,8 +119,8 @@ const State *partner_plan_state(const PartnerPlan *a)
 
 int partner_plan_moves(const PartnerPlan *a, Move out[PLAN_MOVES])
 {
-    memcpy(out, a->move, (size_t)a->moves * sizeof *out);
-    return a->moves;
+    memcpy(out, a->turn.move, (size_t)a->turn.n * sizeof *out);
+    return a->turn.n;
 }
 
 bool partner_plan_learns(const PartnerPlan *a)
@@ -183,12 +138,12 @@ static bool replay(PartnerPlan *a, const Move move[], int n)
     if (!view_imagine(a->from, &r, a->trial))
         return false;
     a->trial->serial = view_state(a->from)->serial;
-    others_pass(a, a->trial);
+    turn_others_pass(a->g, a->trial, a->seat);
     for (int i = 0; i < n; i++) {
         game_legal(a->g, a->trial, a->seat, &legal);
         if (!moves_have(&legal, move[i]))
             return false;
-        play(a, a->trial, move[i]);
+        turn_play(a->g, a->trial, move[i]);
     }
     return true;
 }
@@ -203,17 +158,17 @@ static bool shorten(PartnerPlan *a, int i, int j)
 {
     Moves other;
     Move shorter[PLAN_MOVES];
-    if (!replay(a, a->move, i))
+    if (!replay(a, a->turn.move, i))
         return false;
     game_legal(a->g, a->trial, a->seat, &other);
-    memcpy(shorter, a->move, sizeof shorter);
-    memmove(shorter + j, shorter + j + 1, (size_t)(a->moves - j - 1) * sizeof *shorter);
+    memcpy(shorter, a->turn.move, sizeof shorter);
+    memmove(shorter + j, shorter + j + 1, (size_t)(a->turn.n - j - 1) * sizeof *shorter);
     for (int k = 0; k < other.n; k++) {
         shorter[i] = other.m[k];
-        if (shorter[i].kind == a->move[i].kind && shorter[i].a == a->move[i].a && replay(a, shorter, a->moves - 1) &&
-            is_same_table(a->trial, a->world)) {
-            memcpy(a->move, shorter, sizeof shorter);
-            a->moves--;
+        if (shorter[i].kind == a->turn.move[i].kind && shorter[i].a == a->turn.move[i].a &&
+            replay(a, shorter, a->turn.n - 1) && is_same_table(a->trial, a->world)) {
+            memcpy(a->turn.move, shorter, sizeof shorter);
+            a->turn.n--;
             return true;
         }
     }
@@ -222,42 +177,27 @@ static bool shorten(PartnerPlan *a, int i, int j)
 
 void partner_plan_straighten(PartnerPlan *a)
 {
-    for (int j = a->moves - 1; j > 0; j--)
+    for (int j = a->turn.n - 1; j > 0; j--)
         for (int i = 0; i < j; i++)
-            if (j < a->moves && shorten(a, i, j))
+            if (j < a->turn.n && shorten(a, i, j))
                 i = j; /* the j-th is gone */
 }
 
 /* ---- what each move earns ---------------------------------------------------------------------------------------- */
 
-/* Plays these moves but for one of them (-1: all), as far as they are legal there, and passes; returns what that is worth. */
-static int64_t play_without(PartnerPlan *a, const State *world, const Move move[], int n, int left_out)
+static int64_t worth(PartnerPlan *a, const State *world, const BotTurn *t, int left_out)
 {
-    Moves legal;
-    Move pass;
-    memcpy(a->trial, world, a->g->state_size);
-    for (int i = 0; i < n && !a->trial->over; i++) {
-        game_legal(a->g, a->trial, a->seat, &legal);
-        if (i != left_out && moves_have(&legal, move[i]))
-            play(a, a->trial, move[i]);
-    }
-    if (!a->trial->over && find_pass(a, a->trial, a->seat, &pass))
-        play(a, a->trial, pass);
-    return bot_worth(a->g, a->trial, a->seat);
+    return turn_worth(a->g, world, a->seat, t, left_out, a->trial);
 }
 
 /* Returns one more world in which the seat is to choose, or NULL; the caller frees it. */
 static State *another_world(PartnerPlan *a)
 {
     State *world = a->begun && a->over ? xcalloc(1, a->g->state_size) : NULL;
-    if (!world || !view_imagine(a->from, &a->luck, world)) {
-        free(world);
-        return NULL;
-    }
-    if (a->g->think)
-        a->g->think(world);
-    others_pass(a, world);
-    return world;
+    if (world && turn_world(a->from, &a->luck, world))
+        return world;
+    free(world);
+    return NULL;
 }
 
 void partner_plan_measure(PartnerPlan *a)
@@ -265,17 +205,17 @@ void partner_plan_measure(PartnerPlan *a)
     State *world = another_world(a);
     if (!world)
         return;
-    a->whole += play_without(a, world, a->move, a->moves, -1);
-    for (int i = 0; i < a->moves; i++)
-        a->without[i] += play_without(a, world, a->move, a->moves, i);
+    a->whole += worth(a, world, &a->turn, -1);
+    for (int i = 0; i < a->turn.n; i++)
+        a->without[i] += worth(a, world, &a->turn, i);
     a->measured++;
     free(world);
 }
 
 void partner_plan_rival(PartnerPlan *a, const Move move[], int n)
 {
-    a->nrival = n < PLAN_MOVES ? n : PLAN_MOVES;
-    memcpy(a->rival, move, (size_t)a->nrival * sizeof *move);
+    a->rival.n = n < PLAN_MOVES ? n : PLAN_MOVES;
+    memcpy(a->rival.move, move, (size_t)a->rival.n * sizeof *move);
 }
 
 void partner_plan_compare(PartnerPlan *a)
@@ -283,8 +223,8 @@ void partner_plan_compare(PartnerPlan *a)
     State *world = another_world(a);
     if (!world)
         return;
-    int64_t rival = play_without(a, world, a->rival, a->nrival, -1);
-    int64_t gain = play_without(a, world, a->move, a->moves, -1) - rival;
+    int64_t rival = worth(a, world, &a->rival, -1);
+    int64_t gain = worth(a, world, &a->turn, -1) - rival;
     a->compared++;
     a->rivals += rival;
     a->gain += gain;
@@ -328,15 +268,15 @@ void partner_plan_prune(PartnerPlan *a, float least)
     if (!a->measured || !view_imagine(a->from, &r, a->world))
         return;
     a->world->serial = view_state(a->from)->serial;
-    others_pass(a, a->world);
-    for (int i = 0; i < a->moves && !a->world->over; i++) {
+    turn_others_pass(a->g, a->world, a->seat);
+    for (int i = 0; i < a->turn.n && !a->world->over; i++) {
         bool answer = a->world->nframes > 0;
         game_legal(a->g, a->world, a->seat, &legal);
-        if (!moves_have(&legal, a->move[i]) || (!answer && partner_plan_earns(a, i) < least))
+        if (!moves_have(&legal, a->turn.move[i]) || (!answer && partner_plan_earns(a, i) < least))
             continue;
-        play(a, a->world, a->move[i]);
-        a->move[kept] = a->move[i];
+        turn_play(a->g, a->world, a->turn.move[i]);
+        a->turn.move[kept] = a->turn.move[i];
         a->without[kept++] = a->without[i];
     }
-    a->moves = kept;
+    a->turn.n = kept;
 }

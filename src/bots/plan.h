@@ -9,9 +9,9 @@
  * No clock and no thread: the same view gives the same plan, in steps of any size. */
 #ifndef BOTS_PLAN_H
 #define BOTS_PLAN_H
-#include "bots/bot.h"
+#include "bots/turn.h"
 
-enum { PLAN_MOVES = 40 }; /* longer plans are cut off */
+enum { PLAN_MOVES = TURN_MOVES }; /* longer plans are cut off */
 
 typedef struct PartnerPlan PartnerPlan;
 

@@ -43,8 +43,10 @@ const CliCommand cli_command[] = {
      describe_run},
     {"pace", "", "Measure how long choices of the strongest opponent, hints and reviews take, in games of opponents.",
      0, 0, pace_run},
-    {"mine", "", "Find puzzles in games between computer opponents, and print them as blocks of a lesson file.", 0, 0,
-     mine_run},
+    {"mine", "[FILE...]",
+     "Find puzzles in games between computer opponents, and print them as blocks of a lesson file; or search those of "
+     "lesson files anew, and say which hold.",
+     0, FILES_ANY, mine_run},
     {NULL, NULL, NULL, 0, 0, NULL},
 };
 

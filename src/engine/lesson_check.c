@@ -223,6 +223,21 @@ static bool looks_right(Check *c)
            (c->step->kind != STEP_WANT || answers(c));
 }
 
+/* Plays the moves of the best turn. */
+static bool play_turn(Check *c)
+{
+    const Game *g = c->l->game;
+    Move mv = {0};
+    for (int i = 0; i < c->step->want.n; i++) {
+        const LessonList one = {&c->step->want.row[i], 1};
+        if (!lesson_move(c->m, c->scene->you, &one, &mv, NULL))
+            return no(c, one.row->line, "the move is not legal here");
+        if (!holds(c, one.row->line, match_play(c->m, match_serial(c->m), mv)))
+            return false;
+    }
+    return (g->move[mv.kind].flags & MV_PASS) != 0 || no(c, c->step->line, "the last move does not end the turn");
+}
+
 /* Plays the step; *next: the one that follows. */
 static bool play_step(Check *c, int index, const Way *way, int *next)
 {
@@ -240,6 +255,8 @@ static bool play_step(Check *c, int index, const Way *way, int *next)
         return false;
     if (s->kind == STEP_POKE)
         return poke_is_refused(c);
+    if (s->kind == STEP_TURN && !play_turn(c))
+        return false;
     if (s->kind == STEP_WANT) {
         LessonRow pattern = {kept ? kept->pattern : "", kept ? kept->line : s->line};
         const LessonList one = {&pattern, 1};
@@ -386,6 +403,10 @@ static bool prove_bot(Check *c, int worlds, int line)
 static bool knows_worth(Check *c)
 {
     bool good = true;
+    const LessonWorth *of = c->scene->worth;
+    if (c->step->kind == STEP_TURN) /* play_turn has tried its moves */
+        return (c->scene->nworth == 2 && of[0].wins > of[1].wins) ||
+               no(c, of->line, "a turn has two rows of 'worth', the best and one that is worth less");
     for (int i = 0; good && i < c->scene->nworth; i++) {
         const LessonWorth *worth = &c->scene->worth[i];
         LessonRow row = {worth->move, worth->line};

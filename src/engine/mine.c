@@ -9,6 +9,7 @@
 #include "base/plain.h"
 #include "bots/bot.h"
 #include "core/text.h"
+#include "engine/mine_turn.h"
 #include "engine/sim.h"
 #include "lesson/puzzle.h"
 
@@ -17,20 +18,19 @@ enum {
     MISSED = 3,       /* found at most so often, it is missed */
     LEAST_MOVES = 3,  /* a choice among fewer is no puzzle */
     LEAST_GAP = 4,    /* points of 100 that the best are better by */
-    LEAST_GAP_ON = 3, /* the same in a game that plays on, whose turns are long */
     LEAST_ERRORS = 4, /* and standard errors */
     EQUAL_GAP = 1,    /* within so many points of the best, a move is as good */
     BEST_LEAST = 10,  /* points of the best: neither lost ... */
     BEST_MOST = 97,   /* ... nor won anyway */
     LOOKED = 16,      /* a move with that part of the visits of the best is known to the search */
-    BRIEF = 12,       /* the first look has that part of the worlds */
-    BRIEF_ON = 4      /* the same in a game that plays on, whose searches are short and noisy */
+    BRIEF = 12        /* the first look has that part of the worlds */
 };
 
 typedef struct {
     const Sim *sim;
     Bot *bot;
     View *view;
+    TurnMiner *turns; /* of a game that plays on: whole turns are looked at; else NULL */
     int game, found;
 } Miner;
 
@@ -48,11 +48,6 @@ static float percent(const ForcedMove *m)
     return 100 * m->share;
 }
 
-static int least_gap(const Game *g)
-{
-    return g->plays_on ? LEAST_GAP_ON : LEAST_GAP;
-}
-
 static int clear_best(const Forced *f, float gap, float errors)
 {
     int n = 1;
@@ -66,9 +61,9 @@ static int clear_best(const Forced *f, float gap, float errors)
     return clear ? n : 0;
 }
 
-int mine_best(const Game *g, const Forced *f)
+int mine_best(const Forced *f)
 {
-    return clear_best(f, (float)least_gap(g), LEAST_ERRORS);
+    return clear_best(f, LEAST_GAP, LEAST_ERRORS);
 }
 
 static bool is_same(const Game *g, const State *s, Move a, Move b)
@@ -86,7 +81,7 @@ static bool is_best(const Game *g, const State *s, const Moment *at, Move m)
 
 static Status check_best(const Lesson *l, const LessonScene *puzzle, const Match *m, const Forced *f, bool at_length)
 {
-    int n = mine_best(l->game, f);
+    int n = mine_best(f);
     for (int i = 0; i < (n > 1 ? n : 1); i++) {
         char text[WORD_MAX];
         lesson_move_text(m, f->move[i].move, text);
@@ -102,6 +97,8 @@ static Status check_best(const Lesson *l, const LessonScene *puzzle, const Match
 Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint64_t seed)
 {
     Status st;
+    if (puzzle->step[0].kind == STEP_TURN)
+        return turn_proves(l, puzzle, worlds > 0, seed, NULL);
     Match *m = lesson_begin(l, puzzle, "", &st);
     if (!m)
         return st;
@@ -129,7 +126,7 @@ static bool stands_out(Miner *x, const Bot *chooser, const Match *m, Moment *at)
             continue;
         others++;
         bool known = i == 0 || LOOKED * choice[i].visits >= choice[0].visits;
-        if (!known || 100 * (choice[0].share - choice[i].share) >= 0.5f * (float)least_gap(g))
+        if (!known || 100 * (choice[0].share - choice[i].share) >= 0.5f * LEAST_GAP)
             continue;
         if (at->nbest == MINE_BEST)
             return false;
@@ -142,10 +139,9 @@ static bool stands_out(Miner *x, const Bot *chooser, const Match *m, Moment *at)
 /* Weighs the moves in `parts` of the usual worlds; true: some are clearly the best. */
 static bool weigh(Miner *x, const Match *m, Moment *at, int parts)
 {
-    const Game *g = x->sim->g;
     match_view(m, at->seat, VIEW_MEMORY, x->view);
     at->forced = forced_weigh(x->view, forced_worlds(x->view) / parts, match_serial(m));
-    at->nbest = parts > 1 ? clear_best(&at->forced, 0.75f * (float)least_gap(g), 1.5f) : mine_best(g, &at->forced);
+    at->nbest = parts > 1 ? clear_best(&at->forced, 0.75f * LEAST_GAP, 1.5f) : mine_best(&at->forced);
     return at->nbest > 0;
 }
 
@@ -215,7 +211,7 @@ static Status write_block(const Miner *x, const Match *m, const Moment *at, Buf 
     PuzzleWorth worth[FORCED_MOVES + MOVE_MAX];
     Moves legal = {.n = 0};
     char id[LESSON_ID];
-    PuzzleFind find = {.serial = match_serial(m), .id = id, .level = level_of(at), .worth = worth};
+    PuzzleFind find = {.serial = match_serial(m), .id = id, .level = level_of(at), .seat = at->seat, .worth = worth};
     (void)snprintf(id, sizeof id, "%.12s-%d-%u", g->id, x->game, match_serial(m) + 1);
     match_view(m, at->seat, VIEW_MEMORY, x->view);
     match_legal(m, at->seat, &legal);
@@ -257,9 +253,8 @@ static void look(Miner *x, const Bot *chooser, const Match *m, int seat)
 {
     Moment at = {.seat = seat};
     Buf block = {0}, about = {0};
-    bool found = stands_out(x, chooser, m, &at) && sharp_misses(x, m, &at) &&
-                 weigh(x, m, &at, x->sim->g->plays_on ? BRIEF_ON : BRIEF) && sharp_misses(x, m, &at) &&
-                 weigh(x, m, &at, 1) && sharp_misses(x, m, &at);
+    bool found = stands_out(x, chooser, m, &at) && sharp_misses(x, m, &at) && weigh(x, m, &at, BRIEF) &&
+                 sharp_misses(x, m, &at) && weigh(x, m, &at, 1) && sharp_misses(x, m, &at);
     if (!found)
         return;
     ask_levels(x, m, &at);
@@ -276,6 +271,20 @@ static void look(Miner *x, const Bot *chooser, const Match *m, int seat)
     buf_free(&about);
 }
 
+static void look_at_turn(Miner *x, const Match *m, int seat)
+{
+    Buf block = {0}, about = {0};
+    char id[LESSON_ID];
+    (void)snprintf(id, sizeof id, "%.12s-%d-%u", x->sim->g->id, x->game, match_serial(m) + 1);
+    bool found = turn_miner_look(x->turns, m, seat, id, &block, &about);
+    if (about.n > 0)
+        (void)plain_print(stdout, "%s%s\n", buf_str(&about), found ? buf_str(&block) : "");
+    (void)fflush(stdout);
+    x->found += found;
+    buf_free(&block);
+    buf_free(&about);
+}
+
 static Status mine_game(Miner *x)
 {
     const Sim *sim = x->sim;
@@ -288,8 +297,10 @@ static Status mine_game(Miner *x)
     Match *m = match_new(sim->g, &cfg, &st);
     while (m && !match_over(m) && !st.code && !(sim->g->unbounded && match_serial(m) >= (uint32_t)sim->g->longest)) {
         match_legal(m, match_to_act(m), &legal);
+        if (x->turns)
+            look_at_turn(x, m, match_to_act(m));
         Move move = drivers_choose(&d, m, &legal);
-        if (legal.n >= LEAST_MOVES && d.said >= 0)
+        if (!x->turns && legal.n >= LEAST_MOVES && d.said >= 0)
             look(x, d.bot, m, move.seat);
         st = match_play(m, match_serial(m), move);
     }
@@ -298,8 +309,42 @@ static Status mine_game(Miner *x)
     return st;
 }
 
+/* ---- puzzles of a file, searched anew ----------------------------------------------------------------------------- */
+
+static bool prove_file(const char *path, uint64_t seed)
+{
+    Lesson l = {0};
+    Status st = lesson_load(path, &l);
+    bool good = st.code == 0;
+    if (!good)
+        (void)plain_print(stderr, "%s\n", st.text);
+    for (int i = l.nscenes; i < l.nscenes + l.npuzzles; i++) {
+        if (l.scene[i].level == 0)
+            continue;
+        st = mine_proves(&l, &l.scene[i], 0, seed);
+        if (st.code)
+            (void)plain_print(stdout, "FAILED %s\n", st.text);
+        else
+            (void)plain_print(stdout, "ok %s\n", l.scene[i].id);
+        (void)fflush(stdout);
+        good = good && st.code == 0;
+    }
+    lesson_free(&l);
+    return good;
+}
+
+static int prove_files(const Args *args)
+{
+    bool good = true;
+    for (int i = 0; i < args->nfiles; i++)
+        good = prove_file(args->file[i], args->seed) && good;
+    return good ? CLI_OK : CLI_FAILED;
+}
+
 int mine_run(const Args *args)
 {
+    if (args->nfiles > 0)
+        return prove_files(args);
     Sim *sim = xcalloc(1, sizeof *sim);
     Status st = sim_prepare(sim, args);
     if (st.code) {
@@ -308,6 +353,7 @@ int mine_run(const Args *args)
         return CLI_USAGE;
     }
     Miner x = {.sim = sim, .bot = bot_new(sim->g), .view = view_new(sim->g)};
+    x.turns = sim->g->plays_on ? turn_miner_new(sim->g) : NULL;
     for (int64_t i = 0; i < sim->games && !st.code; i++) {
         x.game = (int)(sim->first + i);
         st = mine_game(&x);
@@ -316,6 +362,7 @@ int mine_run(const Args *args)
         (void)plain_print(stderr, "%s\n", st.text);
     else
         (void)plain_print(stdout, "# %s: %d puzzles in %d games\n", sim->g->title, x.found, (int)sim->games);
+    turn_miner_free(x.turns);
     bot_free(x.bot);
     view_free(x.view);
     free(sim);

@@ -10,12 +10,13 @@
 enum { MINE_BEST = 3 }; /* as many moves may be best: mostly one turn in another order */
 /* Returns how many of the moves are best, each so much better than all that follow that nobody can call them equal; 0: the
  * lead is not clear. */
-int mine_best(const Game *g, const Forced *f);
+int mine_best(const Forced *f);
 /* Searches a mined puzzle anew, with `worlds` playouts a move and seed, 0: as when it was mined. Error: it cannot be played,
  * another move is best, or the lead is not clear (a short search: not there). */
 Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint64_t seed);
 
-/* Prints the blocks of a lesson file, and as comments how often each level finds the best move. */
+/* Prints the blocks of a lesson file, and as comments how often each level finds the best move. With files: searches the mined
+ * puzzles in them anew, at length, and says which still hold. */
 int mine_run(const Args *args);
 
 #endif

@@ -28,6 +28,7 @@ typedef struct {
 typedef enum {
     STEP_NONE,
     STEP_WANT,  /* waits for one of the wanted moves */
+    STEP_TURN,  /* waits for the end of a turn; any moves may be made in it */
     STEP_POKE,  /* waits until the learner tries a refused move */
     STEP_WATCH, /* waits for any key or click */
 } StepKind;
@@ -55,7 +56,7 @@ typedef struct {
     const char *held; /* replaces `say` while the learner holds a piece; or NULL */
     StepKind kind;
     int line;
-    LessonList want;  /* STEP_WANT: patterns; STEP_POKE: the move */
+    LessonList want; /* STEP_WANT: patterns; STEP_POKE: the move; STEP_TURN: those of the best turn, the last ends it */
     const char *rule; /* STEP_POKE: the rule that refuses it */
     LessonList light; /* rows of things to light */
     bool framed;      /* lit by a frame only, with nothing dimmed */
@@ -68,8 +69,8 @@ typedef struct {
     int nthey;
 } LessonStep;
 
-typedef struct { /* how many of 100 games a move of a mined puzzle wins */
-    const char *move;
+typedef struct {      /* how many of 100 games a move of a mined puzzle wins */
+    const char *move; /* of a turn: "best", then "missed", one that misses it */
     int wins, line;
 } LessonWorth;
 

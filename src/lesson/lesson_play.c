@@ -153,6 +153,8 @@ LessonTry lesson_try(const Lesson *l, const LessonStep *s, const Match *m, Move 
     for (int i = 0; s->kind == STEP_WANT && i < s->want.n; i++)
         if (lesson_fits(s->want.row[i].text, text))
             return (LessonTry){.is = TRY_WANTED};
+    if (s->kind == STEP_TURN)
+        return (LessonTry){.is = lesson_fits(s->want.row[s->want.n - 1].text, text) ? TRY_ENDS : TRY_KEPT};
     for (int i = 0; i < s->nothers; i++) {
         static const TryResult is[] = {[ELSE_SHOW] = TRY_SHOWN, [ELSE_NO] = TRY_REFUSED, [ELSE_KEEP] = TRY_KEPT};
         if (lesson_fits(s->other[i].pattern, text))

@@ -449,6 +449,12 @@ static bool read_want(Reader *r, char *rest)
     return set_kind(r, STEP_WANT) && add_alternatives(r, &r->step->want, rest);
 }
 
+/* Reads one move of a turn. */
+static bool read_turn(Reader *r, char *rest)
+{
+    return (r->step->kind == STEP_TURN || set_kind(r, STEP_TURN)) && add_row(r, &r->step->want, rest);
+}
+
 static bool read_poke(Reader *r, char *rest)
 {
     char *last = strrchr(rest, ' ');
@@ -594,6 +600,7 @@ static const struct {
     {"worth", IN_PUZZLE, read_worth},
     {"lead", IN_PUZZLE, read_lead},
     {"best", IN_PUZZLE, read_want},
+    {"turn", IN_PUZZLE, read_turn},
     {"why", IN_PUZZLE, read_why},
     {"proof", IN_PUZZLE, read_proof},
     {"when", IN_BUBBLE, read_when},
@@ -628,7 +635,7 @@ static bool step_is_whole(Reader *r, const LessonScene *sc, const LessonStep *s)
     if (!s->say && sc->level == 0)
         return fail_at(r, s->line, sc->puzzle ? "'say' or 'why' is missing" : "the step has no 'say'");
     if (s->kind == STEP_NONE)
-        return fail_at(r, s->line, sc->puzzle ? "'best' is missing" : "'want', 'poke' or 'watch' is missing");
+        return fail_at(r, s->line, sc->puzzle ? "'best' or 'turn' is missing" : "'want', 'poke' or 'watch' is missing");
     for (int i = 0; i < s->nothers; i++) {
         bool found = !s->other[i].to;
         for (int k = 0; !found && k < sc->nsteps; k++)
@@ -659,6 +666,8 @@ static bool is_whole(Reader *r)
             return fail_at(r, sc->line, "it has no step");
         if (!*sc->title && sc->level == 0)
             return fail_at(r, sc->line, "its title is missing");
+        if (sc->level == 0 && sc->step[0].kind == STEP_TURN)
+            return fail_at(r, sc->line, "only a mined puzzle asks for a turn");
         if ((sc->level > 0) != (sc->nworth > 1))
             return fail_at(r, sc->line, "'level' and two rows of 'worth' stand together");
         bool cut = false;

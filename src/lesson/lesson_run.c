@@ -36,6 +36,7 @@ Status run_begin(LessonRun *r, const Lesson *l, int scene, const char *you)
     *r = (LessonRun){.lesson = l, .scene = scene, .cut = -1};
     memcpy(r->you, name, sizeof name);
     r->match = lesson_begin(l, run_scene(r), name, &st);
+    r->first = r->match ? match_serial(r->match) : 0;
     return r->match ? enter(r) : st;
 }
 
@@ -57,10 +58,10 @@ Status run_play(LessonRun *r, Move mv)
 {
     const LessonStep *s = run_step(r);
     char text[WORD_MAX];
-    if (!s || s->kind != STEP_WANT)
+    if (!s || (s->kind != STEP_WANT && s->kind != STEP_TURN))
         return status_error(1, "no move is wanted now");
     LessonTry t = lesson_try(r->lesson, s, r->match, mv);
-    if (t.is != TRY_WANTED && t.is != TRY_KEPT)
+    if (t.is != TRY_WANTED && t.is != TRY_KEPT && t.is != TRY_ENDS)
         return status_error(1, "another move is wanted");
     lesson_move_text(r->match, mv, text);
     uint32_t from = match_serial(r->match);
@@ -68,8 +69,8 @@ Status run_play(LessonRun *r, Move mv)
     if (st.code)
         return st;
     note(r, text);
-    if (t.is == TRY_KEPT) {
-        r->step = t.other->to ? lesson_step_by_id(run_scene(r), t.other->to) : r->step;
+    if (t.is == TRY_KEPT && !(s->kind == STEP_TURN && match_over(r->match))) {
+        r->step = t.other && t.other->to ? lesson_step_by_id(run_scene(r), t.other->to) : r->step;
         return enter(r);
     }
     st = lesson_they_play(s, r->match);
@@ -84,22 +85,48 @@ Status run_play(LessonRun *r, Move mv)
 Status run_go_on(LessonRun *r)
 {
     const LessonStep *s = run_step(r);
-    if (!s || s->kind == STEP_WANT)
+    if (!s || s->kind == STEP_WANT || s->kind == STEP_TURN)
         return status_error(1, "a move is wanted");
     note(r, "");
     r->step++;
     return enter(r);
 }
 
+/* Finds the next move of the best turn, if the learner has played what comes before it. */
+static bool next_of_turn(const LessonRun *r, const LessonStep *s, Move *out)
+{
+    int n = 0;
+    for (int i = 0; i < r->nway; i++)
+        if (r->way[i].step == r->step && (n == s->want.n || !lesson_fits(s->want.row[n++].text, r->way[i].move)))
+            return false;
+    const LessonList one = {&s->want.row[n], 1};
+    return n < s->want.n && lesson_move(r->match, run_scene(r)->you, &one, out, NULL);
+}
+
 bool run_wanted(const LessonRun *r, Move *out)
 {
     const LessonStep *s = run_step(r);
+    if (s && s->kind == STEP_TURN)
+        return next_of_turn(r, s, out);
     return s && s->kind == STEP_WANT && lesson_move(r->match, run_scene(r)->you, &s->want, out, NULL);
+}
+
+static Status skip_turn(LessonRun *r)
+{
+    Move mv;
+    Status st = r->nway > 0 ? run_begin(r, r->lesson, r->scene, r->you) : status_ok();
+    int step = r->step;
+    while (!st.code && r->step == step)
+        st = run_wanted(r, &mv) ? run_play(r, mv) : status_error(1, "the best turn cannot be played");
+    r->from = r->first;
+    return st;
 }
 
 Status run_skip(LessonRun *r)
 {
     Move mv;
+    if (run_step(r) && run_step(r)->kind == STEP_TURN)
+        return skip_turn(r);
     return run_wanted(r, &mv) ? run_play(r, mv) : run_go_on(r);
 }
 

@@ -66,10 +66,12 @@ static PieceId same_piece(const State *from, PieceId p, const State *to)
     return NO_PIECE;
 }
 
-static void move_there(const Game *g, const State *seen, Move mv, const State *to, char out[WORD_MAX])
+/* Writes the move as seen now, for a position loaded from what was seen first. */
+static void move_there_later(const Game *g, const State *now, const State *seen, Move mv, const State *to,
+                             char out[WORD_MAX])
 {
     char text[WORD_MAX];
-    move_text(g, seen, mv, text);
+    move_text(g, now, mv, text);
     out[0] = '\0';
     for (const char *p = text; *p;) {
         size_t n = strcspn(p, "#");
@@ -79,10 +81,15 @@ static void move_there(const Game *g, const State *seen, Move mv, const State *t
             return;
         char *end;
         long id = strtol(p + 1, &end, 10);
-        PieceId now = id >= 0 && id < seen->npieces ? same_piece(seen, (PieceId)id, to) : NO_PIECE;
-        str_add(out, WORD_MAX, "#%d", now);
+        PieceId there = id >= 0 && id < seen->npieces ? same_piece(seen, (PieceId)id, to) : NO_PIECE;
+        str_add(out, WORD_MAX, "#%d", there);
         p = end;
     }
+}
+
+static void move_there(const Game *g, const State *seen, Move mv, const State *to, char out[WORD_MAX])
+{
+    move_there_later(g, seen, seen, mv, to, out);
 }
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
@@ -94,7 +101,12 @@ Status puzzle_is_playable(const Lesson *l, const LessonScene *puzzle)
     Match *m = lesson_begin(l, puzzle, "", &st);
     if (!m)
         return st;
-    bool legal = lesson_move(m, puzzle->you, &puzzle->step[0].want, &mv, NULL);
+    const LessonStep *ask = &puzzle->step[0];
+    bool legal = ask->kind == STEP_TURN || lesson_move(m, puzzle->you, &ask->want, &mv, NULL);
+    for (int i = 0; ask->kind == STEP_TURN && legal && i < ask->want.n; i++) {
+        const LessonList one = {&ask->want.row[i], 1};
+        legal = lesson_move(m, puzzle->you, &one, &mv, NULL) && match_play(m, match_serial(m), mv).code == 0;
+    }
     match_free(m);
     return legal ? status_ok() : status_error(1, "the move that it asks for is not legal in its position");
 }
@@ -197,31 +209,58 @@ static void shorten(json_t *position)
     (void)json_object_del(position, "over");
 }
 
+/* Writes the moves of a choice: which are best, and what each is worth. */
+static void add_choice(const Game *g, const State *seen, const State *loaded, const PuzzleFind *p, Buf *out)
+{
+    char text[WORD_MAX];
+    for (int i = 0; i < p->nbest; i++) {
+        move_there(g, seen, p->worth[i].move, loaded, text);
+        buf_printf(out, "%s%s%s", i ? " | " : "best ", text, i == p->nbest - 1 ? "\n" : "");
+    }
+    for (int i = 0; i < p->nworth; i++) {
+        move_there(g, seen, p->worth[i].move, loaded, text);
+        buf_printf(out, "worth %d %s\n", p->worth[i].wins, text);
+    }
+}
+
+/* Writes the moves of a turn, each as the seat sees the table then. */
+static Status add_turn(const Match *m, const State *first, const State *loaded, const PuzzleFind *p, Buf *out)
+{
+    Status st = status_ok();
+    const Game *g = match_game(m);
+    View *seen = view_new(g);
+    Match *then = match_at(m, p->serial);
+    for (int i = 0; i < p->nturn && !st.code; i++) {
+        char text[WORD_MAX];
+        match_view(then, p->seat, VIEW_EYES, seen);
+        move_there_later(g, view_state(seen), first, p->turn[i], loaded, text);
+        buf_printf(out, "turn %s\n", text);
+        st = match_play(then, match_serial(then), p->turn[i]);
+    }
+    buf_printf(out, "worth %d best\nworth %d missed\n", p->wins, p->missed);
+    match_free(then);
+    view_free(seen);
+    return st;
+}
+
 Status puzzle_write_block(const Match *m, const PuzzleFind *p, Buf *out)
 {
     const Game *g = match_game(m);
     View *seen = view_new(g);
     State *loaded = xcalloc(1, g->state_size);
     json_t *position;
-    Status st = take_moment(m, p->serial, p->worth[0].move.seat, seen, loaded, &position);
+    Status st = take_moment(m, p->serial, p->seat, seen, loaded, &position);
     if (!st.code) {
         shorten(position);
         char *json = json_dumps(position, JSON_COMPACT);
-        buf_printf(out, "puzzle %s\nyou %d\nlevel %d\nluck %d\nposition\n%s\nend\n", p->id, p->worth[0].move.seat,
-                   p->level, (int)luck_of(p->serial), json);
-        for (int i = 0; i < p->nworth; i++) {
-            char text[WORD_MAX];
-            move_there(g, view_state(seen), p->worth[i].move, loaded, text);
-            if (i < p->nbest)
-                buf_printf(out, "%s%s%s", i ? " | " : "best ", text, i == p->nbest - 1 ? "\n" : "");
-        }
-        for (int i = 0; i < p->nworth; i++) {
-            char text[WORD_MAX];
-            move_there(g, view_state(seen), p->worth[i].move, loaded, text);
-            buf_printf(out, "worth %d %s\n", p->worth[i].wins, text);
-        }
-        buf_add(out, "proof mined\n");
+        buf_printf(out, "puzzle %s\nyou %d\nlevel %d\nluck %d\nposition\n%s\nend\n", p->id, p->seat, p->level,
+                   (int)luck_of(p->serial), json);
         free(json);
+        if (p->nturn > 0)
+            st = add_turn(m, view_state(seen), loaded, p, out);
+        else
+            add_choice(g, view_state(seen), loaded, p, out);
+        buf_add(out, "proof mined\n");
     }
     json_decref(position);
     free(loaded);

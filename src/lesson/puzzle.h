@@ -26,8 +26,11 @@ typedef struct { /* a moment that was mined */
     uint32_t serial;
     const char *id;
     int level;
+    int seat;
     const PuzzleWorth *worth; /* the best move first, then those that are known to be worse */
     int nbest, nworth;        /* nbest: as many of them come to the same as the best */
+    const Move *turn;         /* of a whole turn instead: its moves in order; the last ends it */
+    int nturn, wins, missed;  /* how many of 100 games it wins, and the turn of one that misses it */
 } PuzzleFind;
 
 /* Appends the block of a mined puzzle, for a file of many. */

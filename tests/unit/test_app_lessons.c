@@ -2,7 +2,7 @@
  * Lessons on the screen: their strip, what is lit and what is accepted, for every step of every lesson. */
 #include "help_screens.h"
 
-#include "app/scenes/play_int.h"
+#include "app/scenes/play_lesson_int.h"
 #include "lesson/lesson_run.h"
 
 /* Every step of every lesson and puzzle, done by "Skip this step" and "Go on": each says its sentence, and the last one
@@ -680,6 +680,61 @@ static void mined_puzzles_are_played_from_their_shelf(void **state)
     app_free(app);
 }
 
+static void end_turn(App *app)
+{
+    live_press(app, SDLK_d);
+    live_settle(app);
+    if (live_says(app, "End your turn anyway?"))
+        live_press(app, SDLK_RETURN);
+    live_settle(app);
+}
+
+/* What the whole turn earns is judged when it ends: a turn of nothing can be changed or begun again, the best one can be shown,
+ * and a good one marks the puzzle. */
+static void a_turn_is_judged_when_it_ends(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("siege");
+    const LessonScene *sc = &app_mined(app, g)->scene[0];
+    const LessonKept *kept = settings_lesson(app_settings(app), g, 0);
+    PlayArg arg = {.learn = g};
+    Move mv;
+    app->still = false;
+    live_speed(app, SPEED_OFF);
+    (void)snprintf(arg.step, sizeof arg.step, "%s", sc->id);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
+    live_settle(app);
+    assert_true(live_says(app, "Play the best turn"));
+    assert_false(live_has(app, "lesson-on"));
+    PlayLesson *t = ((Play *)app->layer[app->nlayers - 1].data)->lesson;
+    const LessonRun *r = &t->run;
+    end_turn(app);
+    assert_true(live_says(app, "Your turn wins"));
+    assert_int_equal(r->step, 0);
+    assert_false(settings_lists(kept->solved, sc->id));
+    live_click(app, "lesson-on"); /* try again */
+    live_settle(app);
+    assert_true(live_says(app, "Play the best turn"));
+    live_click(app, "lesson-skip");
+    live_settle(app);
+    assert_true(live_says(app, "in a hundred games."));
+    assert_false(settings_lists(kept->solved, sc->id));
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
+    live_settle(app);
+    t = ((Play *)app->layer[app->nlayers - 1].data)->lesson;
+    for (int i = 0; i + 1 < sc->step[0].want.n; i++) {
+        assert_true(run_wanted(&t->run, &mv));
+        assert_int_equal(run_play(&t->run, mv).code, 0);
+    }
+    live_settle(app);
+    end_turn(app);
+    assert_int_equal(t->run.step, 1);
+    assert_true(live_says(app, "the best one found"));
+    assert_true(settings_lists(kept->solved, sc->id));
+    app_free(app);
+}
+
 /* A puzzle is found again by its picture: each has one of its own, which is there. */
 static void every_puzzle_has_a_picture_of_its_own(void **state)
 {
@@ -725,6 +780,7 @@ int main(void)
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),
         cmocka_unit_test(solved_puzzles_are_marked),
         cmocka_unit_test(mined_puzzles_are_played_from_their_shelf),
+        cmocka_unit_test(a_turn_is_judged_when_it_ends),
         cmocka_unit_test(every_puzzle_has_a_picture_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

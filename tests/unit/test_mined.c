@@ -5,9 +5,11 @@
 
 #include <unistd.h>
 
+#include "bots/turn.h"
 #include "deep.h"
 #include "engine/lesson_check.h"
 #include "engine/mine.h"
+#include "lesson/lesson_run.h"
 #include "lesson/puzzle.h"
 
 static bool load(const Game *g, const char *which, Lesson *l)
@@ -141,26 +143,122 @@ static void the_reader_wants_a_level_and_what_moves_are_worth(void **state)
     refused("worth 50 take\n", "", "stand together");
     refused("worth 50", "worth 101", "from 0 to 100");
     refused("worth 50 take", "worth 50", "the move is missing");
+    refused("best stop\n", "turn take\nturn stop\n", NULL);
+    refused("best stop\n", "turn take\nbest stop\n", "one thing only");
+    refused("puzzle a\nlevel 2\nposition\n{}\nend\nbest stop\nworth 60 stop\nworth 50 take\n",
+            "puzzle a A\nposition\n{}\nend\nsay What?\nwhy So.\nturn stop\nworth 50 take\n", "only a mined puzzle");
+}
+
+/* ---- whole turns -------------------------------------------------------------------------------------------------- */
+
+/* Begins the first puzzle that asks for a turn. */
+static void begin_turn(Lesson *l, LessonRun *r)
+{
+    *r = (LessonRun){0};
+    assert_true(load(game_by_id("siege"), "puzzles", l));
+    assert_int_equal(l->scene[0].step[0].kind, STEP_TURN);
+    assert_int_equal(run_begin(r, l, 0, "Mira").code, 0);
+}
+
+/* A legal move that neither is the next of the best turn nor ends it. */
+static Move another(const LessonRun *r)
+{
+    Moves legal = {.n = 0};
+    Move best = {0};
+    (void)run_wanted(r, &best);
+    match_legal(r->match, run_scene(r)->you, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (!move_same(legal.m[i], best) && lesson_try(r->lesson, run_step(r), r->match, legal.m[i]).is == TRY_KEPT)
+            return legal.m[i];
+    fail_msg("no other move");
+    return best;
+}
+
+/* Any move is played and can be taken back, the next of the best turn is known only behind those before it, and the turn can
+ * be shown from its beginning, whatever was played. */
+static void a_turn_is_played_move_by_move(void **state)
+{
+    (void)state;
+    Lesson l;
+    LessonRun r;
+    Move best;
+    begin_turn(&l, &r);
+    const LessonStep *ask = run_step(&r);
+    uint32_t first = match_serial(r.match);
+    assert_int_equal(r.first, first);
+    assert_true(run_wanted(&r, &best));
+    assert_int_equal(run_play(&r, another(&r)).code, 0);
+    assert_ptr_equal(run_step(&r), ask);
+    assert_false(run_wanted(&r, &best));
+    assert_int_not_equal(run_go_on(&r).code, 0);
+    assert_int_equal(run_back(&r).code, 0);
+    assert_int_equal(match_serial(r.match), first);
+    assert_true(run_wanted(&r, &best));
+    assert_int_equal(run_play(&r, best).code, 0);
+    assert_true(run_wanted(&r, &best));
+    assert_int_equal(run_play(&r, another(&r)).code, 0);
+    assert_int_equal(run_skip(&r).code, 0);
+    assert_int_equal(r.step, 1);
+    assert_int_equal(r.from, first);
+    assert_true(match_serial(r.match) >= first + (uint32_t)ask->want.n);
+    run_free(&r);
+    lesson_free(&l);
+}
+
+static BotTurn turn_of(LessonRun *r)
+{
+    BotTurn t = {.n = 0};
+    const LessonStep *ask = run_step(r);
+    while (t.n + 1 < ask->want.n && run_wanted(r, &t.move[t.n]))
+        assert_int_equal(run_play(r, t.move[t.n++]).code, 0);
+    assert_int_equal(t.n + 1, ask->want.n);
+    return t;
+}
+
+/* What the turns are worth: the same every time, the same turn the same, and a turn of nothing less. */
+static void turns_are_weighed_in_the_same_worlds(void **state)
+{
+    (void)state;
+    enum { WORLDS = 60, FEW = 4, BRIEF = 30, SEED = 5 };
+    Lesson l;
+    LessonRun r;
+    TurnWorth once[3], again[3], searched[3];
+    begin_turn(&l, &r);
+    BotTurn turn[3] = {turn_of(&r)};
+    turn[1] = turn[0];
+    View *v = view_new(l.game);
+    match_view_at(r.match, r.first, run_scene(&r)->you, VIEW_MEMORY, v);
+    turn_compare(v, turn, 3, WORLDS, SEED, once);
+    turn_compare(v, turn, 3, WORLDS, SEED, again);
+    assert_memory_equal(once, again, sizeof once);
+    assert_true(once[0].share > 0 && once[0].share < 1);
+    assert_true(once[1].less == 0 && once[1].error == 0 && once[1].share == once[0].share);
+    assert_true(once[2].less > turn_margin(0) && once[2].error > 0);
+    turn_search(v, turn, 3, FEW, BRIEF, SEED, searched);
+    assert_true(searched[0].less == 0 && searched[2].less > 0);
+    assert_true(turn_margin(0.2f) > turn_margin(0.1f) && turn_margin(0.2f) < 0.1f && turn_margin(0) > 0);
+    view_free(v);
+    run_free(&r);
+    lesson_free(&l);
 }
 
 /* Equal moves are best together, a few of many; a lead that may be noise is none. */
 static void a_lead_is_clear_or_it_is_none(void **state)
 {
     (void)state;
-    const Game *g = game_by_id("horde");
     Forced f = {.n = 3, .all = 9, .move = {{.share = 0.60f, .error = 0.002f}, {.share = 0.54f, .error = 0.002f}}};
-    assert_int_equal(mine_best(g, &f), 1);
+    assert_int_equal(mine_best(&f), 1);
     f.move[1].share = 0.58f; /* too near */
-    assert_int_equal(mine_best(g, &f), 0);
+    assert_int_equal(mine_best(&f), 0);
     f.move[1].share = 0.595f; /* as good, and the third is far */
-    assert_int_equal(mine_best(g, &f), 2);
+    assert_int_equal(mine_best(&f), 2);
     f.all = 5; /* two of five are no riddle */
-    assert_int_equal(mine_best(g, &f), 0);
+    assert_int_equal(mine_best(&f), 0);
     f.move[1] = (ForcedMove){.share = 0.54f, .error = 0.03f}; /* may be noise */
-    assert_int_equal(mine_best(g, &f), 0);
+    assert_int_equal(mine_best(&f), 0);
     f.move[0].share = 0.99f; /* won anyway */
     f.move[1] = (ForcedMove){.share = 0.90f};
-    assert_int_equal(mine_best(g, &f), 0);
+    assert_int_equal(mine_best(&f), 0);
 }
 
 int main(void)
@@ -172,6 +270,8 @@ int main(void)
         cmocka_unit_test(one_that_no_longer_loads_is_dropped_with_a_sentence),
         cmocka_unit_test(the_reader_wants_a_level_and_what_moves_are_worth),
         cmocka_unit_test(a_lead_is_clear_or_it_is_none),
+        cmocka_unit_test(a_turn_is_played_move_by_move),
+        cmocka_unit_test(turns_are_weighed_in_the_same_worlds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -56,10 +56,10 @@ static void step_begins(Play *p)
 {
     PlayLesson *t = p->lesson;
     t->others = 0;
-    t->pointed = false;
+    t->pointed = t->judged = false;
     t->answer[0] = '\0';
     t->fresh = true;
-    if (t->run.step == 0)
+    if (t->run.step == 0 && t->run.nway == 0)
         mined_begin(t);
 }
 
@@ -276,11 +276,30 @@ static void keep_solved(PlayLesson *t, App *app)
     }
 }
 
+/* Ends the turn, if it is as good as the best; else it stays as it is, to be changed. */
+static void end_turn(Play *p, App *app, Ui *ui, Move mv)
+{
+    PlayLesson *t = p->lesson;
+    char answer[SENTENCE_MAX];
+    t->judged = !mined_solves(t);
+    if (t->judged)
+        return;
+    (void)snprintf(answer, sizeof answer, "%s", t->answer);
+    keep_solved(t, app);
+    play_wanted(p, app, ui, mv);
+    (void)snprintf(t->answer, sizeof t->answer, "%s", answer);
+}
+
 static void try_move(Play *p, App *app, Ui *ui, Move mv)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
     LessonTry now = lesson_try(t->lesson, s, t->run.match, mv);
+    if (now.is == TRY_ENDS) {
+        end_turn(p, app, ui, mv);
+        ui_wake(ui, 0);
+        return;
+    }
     if (now.is == TRY_WANTED || now.is == TRY_KEPT) {
         if (run_scene(&t->run)->puzzle && now.is == TRY_WANTED)
             keep_solved(t, app);
@@ -296,11 +315,32 @@ static void try_move(Play *p, App *app, Ui *ui, Move mv)
     ui_wake(ui, 0);
 }
 
+/* Lays the table of a turn again, as it was at first. */
+static void restart_turn(Play *p, Ui *ui)
+{
+    PlayLesson *t = p->lesson;
+    t->ended = run_begin(&t->run, t->lesson, t->run.scene, t->run.you).code != 0;
+    new_table(p);
+    step_begins(p);
+    ui_wake(ui, 0);
+}
+
+/* Plays the best turn before the learner's eyes, from its beginning. */
+static void show_turn(Play *p, App *app, Ui *ui)
+{
+    PlayLesson *t = p->lesson;
+    if (t->run.nway > 0)
+        restart_turn(p, ui);
+    went_on(p, app, run_skip(&t->run));
+}
+
 static void skip(Play *p, App *app, Ui *ui)
 {
     PlayLesson *t = p->lesson;
     Move mv;
-    if (run_wanted(&t->run, &mv))
+    if (run_step(&t->run) && run_step(&t->run)->kind == STEP_TURN)
+        show_turn(p, app, ui);
+    else if (run_wanted(&t->run, &mv))
         play_wanted(p, app, ui, mv);
     else
         went_on(p, app, run_go_on(&t->run));
@@ -650,7 +690,8 @@ static void watch_idle(PlayLesson *t, App *app, Ui *ui, bool settled, bool open)
     if (kind == INPUT_DOWN || kind == INPUT_KEY || t->fresh)
         t->since = ui_now(ui);
     t->fresh = t->fresh && !settled;
-    if (!settled || !open || t->pointed || app_covered(app))
+    if (!settled || !open || t->pointed || app_covered(app) ||
+        run_scene(&t->run)->puzzle) /* a puzzle is thought about */
         return;
     int32_t left = (int32_t)(t->since + IDLE_MS - ui_now(ui));
     if (left > 0)
@@ -670,6 +711,8 @@ static void press(Play *p, App *app, Ui *ui, int button)
         ui_wake(ui, 0);
     } else if ((button == STRIP_ON || esc) && t->ghost)
         end_ghost(t, ui);
+    else if (button == STRIP_ON && t->judged)
+        restart_turn(p, ui);
     else if (button == STRIP_ON || button == STRIP_SKIP)
         skip(p, app, ui);
     else if (button == STRIP_BACK)
@@ -707,7 +750,7 @@ static void show_table(Play *p, App *app, Ui *ui)
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
     Match *m = t->ghost ? t->ghost : t->run.match;
-    bool waits = s && (s->kind == STEP_WANT || s->kind == STEP_POKE), open = waits && !t->ghost && !t->ended;
+    bool waits = s && s->kind != STEP_WATCH, open = waits && !t->ghost && !t->ended;
     bool fresh = t->fresh, titled = t->titled;
     Strip strip = strip_measure(t, ui);
     StageInput use = {.match = m,
@@ -715,6 +758,8 @@ static void show_table(Play *p, App *app, Ui *ui)
                       .near = p->near,
                       .hands = open,
                       .tries = true,
+                      .undoes = open && s->kind == STEP_TURN && t->run.nway > 0,
+                      .undo_why = "",
                       .frozen = app_covered(app) || t->ended || t->leaves || titled,
                       .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
                       .one_press = !app_settings(app)->ask_all,

@@ -17,6 +17,7 @@ struct PlayLesson {
     Match *ghost;              /* a copy of the match that shows another move until a press */
     char why[SENTENCE_MAX];    /* of a mined puzzle: why its best move is best, or "" */
     char answer[SENTENCE_MAX]; /* replaces the step's own sentence, or "" */
+    bool judged;               /* a turn was ended, and is not as good as the best: it can still be changed */
     int others;                /* moves tried in this step that were not wanted */
     bool pointed;              /* the wanted move is pointed at */
     bool ended;                /* the whole lesson is done */
@@ -37,6 +38,12 @@ static inline bool lesson_is_mined(const PlayLesson *t)
     return run_scene(&t->run)->level > 0;
 }
 
+/* A puzzle of a whole turn: any moves are played and taken back, and what the turn is worth decides. */
+static inline bool lesson_asks_turn(const PlayLesson *t)
+{
+    return run_scene(&t->run)->step[0].kind == STEP_TURN;
+}
+
 static inline bool lesson_is_own(const PlayLesson *t)
 {
     return t->lesson == &t->own;
@@ -49,6 +56,8 @@ void mined_begin(PlayLesson *t);
 void mined_words(const PlayLesson *t, int step, char *out, size_t n);
 /* Writes what another move is worth, and why the best is better. mv: NULL: any that the file does not name. */
 void mined_answer(const PlayLesson *t, const Move *mv, char *out, size_t n);
+/* Weighs the turn that the learner has played beside the best one, and writes the answer; true: it is as good. */
+bool mined_solves(PlayLesson *t);
 const char *mined_level(int level); /* the name of a difficulty, 1 .. LESSON_LEVELS */
 
 /* play_lesson_strip.c */

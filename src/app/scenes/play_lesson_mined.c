@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * What is said at a puzzle that was mined: the file has no sentences, only what moves are worth. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/scenes/play_lesson_int.h"
+#include "bots/turn.h"
 #include "core/say.h"
 #include "core/text.h"
 
@@ -11,6 +13,45 @@ const char *mined_level(int level)
 {
     static const char *const name[LESSON_LEVELS] = {N_("Tricky"), N_("Hard"), N_("Merciless")};
     return T_(name[level - 1]);
+}
+
+/* Plays the best turn, but for the pass that ends it, in a match of its own; moves: adds them. The caller frees it. */
+static Match *best_turn(const PlayLesson *t, BotTurn *moves)
+{
+    Status st;
+    const LessonScene *sc = run_scene(&t->run);
+    Match *m = lesson_begin(t->lesson, sc, t->run.you, &st);
+    for (int i = 0; m && i + 1 < sc->step[0].want.n && moves->n < TURN_MOVES; i++) {
+        const LessonList one = {&sc->step[0].want.row[i], 1};
+        Move mv;
+        if (!lesson_move(m, sc->you, &one, &mv, NULL) || match_play(m, match_serial(m), mv).code)
+            break;
+        moves->move[moves->n++] = mv;
+    }
+    return m;
+}
+
+/* Writes what the best turn changes, as a hint would say it. */
+static void say_outlook(PlayLesson *t)
+{
+    const Game *g = t->lesson->game;
+    const Board *board = board_by_game(g->id);
+    PlanArrow arrow[PLAN_ARROWS];
+    BotTurn moves = {.n = 0};
+    int seat = run_scene(&t->run)->you, n;
+    Match *m = best_turn(t, &moves);
+    if (!m || !board || !board->team || !board->team->outlook) {
+        match_free(m);
+        return;
+    }
+    View *was = view_new(g), *then = view_new(g);
+    match_view_at(m, t->run.first, seat, VIEW_EYES, was);
+    match_view(m, seat, VIEW_EYES, then);
+    if (!board->team->outlook(view_state(was), view_state(then), seat, t->why, sizeof t->why, arrow, &n))
+        t->why[0] = '\0';
+    view_free(then);
+    view_free(was);
+    match_free(m);
 }
 
 void mined_begin(PlayLesson *t)
@@ -21,7 +62,9 @@ void mined_begin(PlayLesson *t)
     t->why[0] = '\0';
     if (lesson_is_mined(t) && said)
         (void)lesson_words(t->lesson, t->run.you, said, t->why, sizeof t->why);
-    if (!lesson_is_mined(t) || said || !g->reason || !run_wanted(&t->run, &best))
+    else if (lesson_is_mined(t) && lesson_asks_turn(t))
+        say_outlook(t);
+    if (!lesson_is_mined(t) || said || lesson_asks_turn(t) || !g->reason || !run_wanted(&t->run, &best))
         return;
     View *own = view_new(g);
     match_view(t->run.match, run_scene(&t->run)->you, VIEW_EYES, own);
@@ -43,16 +86,61 @@ void mined_words(const PlayLesson *t, int step, char *out, size_t n)
 {
     const LessonScene *sc = run_scene(&t->run);
     int more = sc->worth[0].wins - second(sc)->wins;
-    if (step == 0)
+    if (step == 0 && lesson_asks_turn(t))
+        say(out, n, SAY("Play the best turn, then end it. It is worth {n:1 win|{n} wins} in a hundred games."),
+            say_n("n", more));
+    else if (step == 0)
         say(out, n, SAY("Find the best move. It is worth {n:1 win|{n} wins} in a hundred games."), say_n("n", more));
     else
         say(out, n, SAY("{n:1 more win|{n} more wins} in a hundred games. {why}"), say_n("n", more),
             say_s("why", t->why));
 }
 
+/* Lists what the learner has played. */
+static void turn_played(const LessonRun *r, BotTurn *out)
+{
+    out->n = 0;
+    for (uint32_t i = r->first; i < match_serial(r->match) && out->n < TURN_MOVES; i++)
+        if (!match_was_auto(r->match, i))
+            out->move[out->n++] = match_move(r->match, i);
+}
+
+static void say_turn(const PlayLesson *t, bool solved, int yours, int best, char *out, size_t n)
+{
+    if (solved)
+        say(out, n, SAY("Your turn wins {b} of 100 games, the best one found {a}. {why}"), say_n("b", yours),
+            say_n("a", best), say_s("why", t->why));
+    else
+        say(out, n, SAY("Your turn wins {b} of 100 games, the best one {a}. {why} Take moves back, or begin again."),
+            say_n("b", yours), say_n("a", best), say_s("why", t->why));
+}
+
+bool mined_solves(PlayLesson *t)
+{
+    enum { WORLDS = 600 };
+    const LessonScene *sc = run_scene(&t->run);
+    float gap = (float)(sc->worth[0].wins - second(sc)->wins) / 100;
+    BotTurn turn[2] = {{.n = 0}};
+    TurnWorth worth[2];
+    View *v = view_new(t->lesson->game);
+    match_free(best_turn(t, &turn[0]));
+    turn_played(&t->run, &turn[1]);
+    match_view_at(t->run.match, t->run.first, sc->you, VIEW_MEMORY, v);
+    turn_compare(v, turn, 2, WORLDS, sc->luck, worth);
+    view_free(v);
+    bool solved = worth[1].less <= turn_margin(gap);
+    say_turn(t, solved, (int)lroundf(100 * worth[1].share), (int)lroundf(100 * worth[0].share), t->answer,
+             sizeof t->answer);
+    return solved;
+}
+
 void mined_answer(const PlayLesson *t, const Move *mv, char *out, size_t n)
 {
     const LessonScene *sc = run_scene(&t->run);
+    if (lesson_asks_turn(t)) {
+        say_turn(t, false, 99, 99, out, n);
+        return;
+    }
     char text[WORD_MAX];
     int wins = -1;
     if (mv)

@@ -99,12 +99,14 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
     const char *on[] = {T_("Continue"), lesson_is_mined(t) ? T_("Try again") : T_("Back to the lesson")},
-               *skip[] = {T_("Skip this step"), T_("Do it for me")};
+               *skip[] = {lesson_asks_turn(t) ? T_("Show the turn") : T_("Skip this step"), T_("Do it for me")};
     bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
-         tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled && !t->leaves;
+         tried = t->others > OTHERS_PATIENCE && !lesson_asks_turn(t), quiet = !t->ended && !t->titled && !t->leaves;
     StripButton *b = s->button;
-    b[STRIP_ON] = (StripButton){
-        .id = "lesson-on", .key = "Enter", .flags = UI_PRIMARY, .shown = quiet && (answered || (watch && !telling))};
+    b[STRIP_ON] = (StripButton){.id = "lesson-on",
+                                .key = t->judged ? NULL : "Enter",
+                                .flags = UI_PRIMARY,
+                                .shown = quiet && (answered || t->judged || (watch && !telling))};
     b[STRIP_SKIP] =
         (StripButton){.id = "lesson-skip", .flags = tried ? 0 : UI_QUIET, .shown = quiet && !answered && !watch};
     b[STRIP_BACK] = (StripButton){.id = "lesson-back",
@@ -112,7 +114,8 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
                                   .icon = "undo",
                                   .key = "B",
                                   .flags = UI_QUIET,
-                                  .shown = quiet && run_can_back(&t->run) && !answered};
+                                  .shown = quiet && run_can_back(&t->run) && !answered &&
+                                           (t->run.nway > 0 || !lesson_asks_turn(t))};
     b[STRIP_LEAVE] = (StripButton){.id = "lesson-leave",
                                    .label = t->leaves ? T_("Stay") : T_("Leave"),
                                    .key = "Esc",
@@ -122,7 +125,7 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
         b[STRIP_ON].shown = true;
         b[STRIP_LEAVE].id = "lesson-stay";
     }
-    b[STRIP_ON].label = t->leaves ? T_("Leave") : on[answered];
+    b[STRIP_ON].label = t->leaves ? T_("Leave") : on[answered || t->judged];
     b[STRIP_SKIP].label = skip[tried];
     b[STRIP_ON].w = fmaxf(button_width(ui, on[0], &b[STRIP_ON]), button_width(ui, on[1], &b[STRIP_ON]));
     b[STRIP_SKIP].w = fmaxf(button_width(ui, skip[0], &b[STRIP_SKIP]), button_width(ui, skip[1], &b[STRIP_SKIP]));
