@@ -23,7 +23,8 @@ enum {
     PROOF_WIDTH = 256,
     PROOF_SAMPLES = 4,
     FULL_SAMPLES = 5,
-    LARGE_PICTURE = 1000
+    LARGE_PICTURE = 1000,
+    LARGE_QUALITY = 78
 };
 
 /* Finished pictures are painted larger and reduced: eyes, teeth and ink come out crisp, and rays count for less. Those that
@@ -173,11 +174,25 @@ static bool is_listed(const Options *o, const char *list, const Card *c)
     return values_known(path, c->name);
 }
 
+/* Pictures named in large.txt lie in a second file of twice their size, for large screens. */
+static bool is_large(const Options *o, const Card *c)
+{
+    return is_listed(o, "large.txt", c);
+}
+
+static void path_of_large(const Options *o, const Card *c, char *path)
+{
+    snprintf(path, PATH_SIZE, "%s/%s.large.webp", o->assets, c->name);
+}
+
 static bool is_there(const Options *o, const Card *c)
 {
     char path[PATH_SIZE];
     path_of(o, c, path);
-    return access(path, R_OK) == 0;
+    if (access(path, R_OK) != 0)
+        return false;
+    path_of_large(o, c, path);
+    return !is_large(o, c) || access(path, R_OK) == 0;
 }
 
 /* All cards the names ask for, in the order of the names; all when there are none. */
@@ -430,13 +445,13 @@ static int make_reliefs(const Options *o, const Wanted *list, int n, Progress *p
     return good ? 0 : 1;
 }
 
-/* Leaves only the part of the finished picture that is to be kept. */
-static Image kept_part(const Card *c, Image whole)
+/* Leaves only the part of the finished picture, `times` its size, that is to be kept. */
+static Image kept_part(const Card *c, Image whole, int times)
 {
     if (c->keep[2] == 0)
         return whole;
-    Image part = image_new(c->keep[2], c->keep[3]);
-    image_put(&part, &whole, -c->keep[0], -c->keep[1]);
+    Image part = image_new(times * c->keep[2], times * c->keep[3]);
+    image_put(&part, &whole, -times * c->keep[0], -times * c->keep[1]);
     image_free(&whole);
     return part;
 }
@@ -494,6 +509,18 @@ static bool passes(const Options *o, const Card *c, const Image *i)
     return !is_weak(&g) || known || o->out != NULL;
 }
 
+/* The picture of twice its size, and the same reduced, as most screens show it. */
+static bool save_both(const Options *o, const Card *c, const Image *twice)
+{
+    char path[PATH_SIZE], large[PATH_SIZE];
+    Image once = image_scaled(twice, twice->width / 2, twice->height / 2);
+    path_of(o, c, path);
+    path_of_large(o, c, large);
+    bool good = passes(o, c, &once) && save(&once, path, c->alpha) && image_save(twice, large, c->alpha, LARGE_QUALITY);
+    image_free(&once);
+    return good;
+}
+
 static bool finish(const Options *o, const Wanted *w, Progress *p)
 {
     const Card *c = w->card;
@@ -505,13 +532,14 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
         snprintf(path, sizeof path, "%s", o->out);
     else
         path_of(o, c, path);
-    int width = o->width > 0 ? o->width : card_width(c), height = width * card_height(c) / card_width(c);
+    int times = !elsewhere && o->width == 0 && is_large(o, c) ? 2 : 1;
+    int width = times * (o->width > 0 ? o->width : card_width(c)), height = width * card_height(c) / card_width(c);
     float larger = width > LARGE_PICTURE ? 1 : oversize;
-    Image large = paint_card(c, (int)lroundf((float)width * larger), samples, o->threads, p);
-    Image image = image_scaled(&large, width, height);
-    image_free(&large);
-    image = kept_part(c, image);
-    bool good = passes(o, c, &image) && save(&image, path, c->alpha);
+    Image painted = paint_card(c, (int)lroundf((float)width * larger), samples, o->threads, p);
+    Image image = image_scaled(&painted, width, height);
+    image_free(&painted);
+    image = kept_part(c, image, times);
+    bool good = times == 1 ? passes(o, c, &image) && save(&image, path, c->alpha) : save_both(o, c, &image);
     image_free(&image);
     printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
     fflush(stdout);

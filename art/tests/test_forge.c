@@ -413,6 +413,45 @@ static void what_stands_on_the_turntable_has_its_views(void **unused)
     assert_true(stand >= 20);
 }
 
+/* Mean difference of two pictures of one size, 0..255. */
+static float apart(const Image *a, const Image *b)
+{
+    double sum = 0;
+    size_t n = (size_t)a->width * (size_t)a->height * 4;
+    for (size_t i = 0; i < n; i++)
+        sum += abs(a->rgba[i] - b->rgba[i]);
+    return (float)(sum / (double)n);
+}
+
+/* Pictures named in large.txt lie in two files, the same picture, one twice as large; no other has a second file. */
+static void large_pictures_lie_in_two_files(void **unused)
+{
+    (void)unused;
+    int large = 0;
+    for (const CardList *l = card_lists(); l->cards != NULL; l++)
+        for (const Card *c = l->cards; c->name != NULL; c++) {
+            char path[512];
+            Image twice = {0}, once = {0};
+            (void)snprintf(path, sizeof path, "%s/assets/%s.large.webp", PROJECT_DIR, c->name);
+            bool there = image_load(&twice, path), listed = values_known(PROJECT_DIR "/art/large.txt", c->name);
+            if (there != listed)
+                fail_msg("%s: ./dev art paints its large file if art/large.txt names it", c->name);
+            if (!there)
+                continue;
+            large++;
+            (void)snprintf(path, sizeof path, "%s/assets/%s.webp", PROJECT_DIR, c->name);
+            assert_true(image_load(&once, path));
+            assert_true(twice.width == 2 * once.width && twice.height == 2 * once.height);
+            Image reduced = image_scaled(&twice, once.width, once.height);
+            if (apart(&reduced, &once) > 4)
+                fail_msg("%s: its files differ by %.1f", c->name, (double)apart(&reduced, &once));
+            image_free(&reduced);
+            image_free(&twice);
+            image_free(&once);
+        }
+    assert_true(large > 0);
+}
+
 static void the_strongest_contrast_is_found(void **unused)
 {
     (void)unused;
@@ -500,6 +539,7 @@ int main(void)
         cmocka_unit_test(boxes_hold_their_shapes),
         cmocka_unit_test(a_box_narrows_the_ray),
         cmocka_unit_test(weak_values_are_known),
+        cmocka_unit_test(large_pictures_lie_in_two_files),
         cmocka_unit_test(what_stands_on_the_turntable_has_its_views),
         cmocka_unit_test(the_strongest_contrast_is_found),
         cmocka_unit_test(what_floats_is_told),

@@ -63,6 +63,16 @@ static Status take(const char *name, Buf *out)
     return file_read(path, FILE_MOST, out);
 }
 
+/* Names the picture's file, the larger one if it has two (gfx/pictures.c). */
+static void picture_file(const char *picture, char name[2 * WORD_ROOM])
+{
+    char path[BOOK_PATH];
+    (void)snprintf(name, 2 * WORD_ROOM, "assets/%.90s.large.webp", picture);
+    (void)snprintf(path, sizeof path, "%s/%s", path_assets(), name);
+    if (!file_exists(path))
+        (void)snprintf(name, 2 * WORD_ROOM, "assets/%.90s.webp", picture);
+}
+
 static Status copy(const ArtBook *b, const char *from, const char *to)
 {
     Buf text = {0};
@@ -241,7 +251,7 @@ static Status write_clay(const ArtBook *b, const char *picture, const char *word
     *has = s.code == 0;
     if (s.code == FILE_MISSING)
         return status_ok();
-    (void)snprintf(name, sizeof name, "assets/%.90s.webp", picture);
+    picture_file(picture, name);
     if (s.code == 0)
         s = take(name, &paint);
     if (s.code == 0) {
@@ -295,7 +305,7 @@ static Status write_card(ArtBook *b, ExhibitId id)
     if (e.face.picture == NULL || strncmp(e.face.picture, "cards/", 6) != 0)
         return status_ok();
     const char *word = e.face.picture + 6;
-    (void)snprintf(from, sizeof from, "assets/%.90s.webp", e.face.picture);
+    picture_file(e.face.picture, from);
     (void)snprintf(to, sizeof to, "pictures/%.90s.webp", word);
     Status s = copy(b, from, to);
     if (s.code == FILE_MISSING) /* a card without a picture */

@@ -100,8 +100,8 @@ bool gfx_save_picture(Gfx *g, const char *picture, const char *path, char *err, 
 {
     int w, h;
     SDL_FRect all = {0, 0, 0, 0};
-    bool has = gfx_picture_size(g, picture, &w, &h);
-    return save_png(has ? pictures_scaled(g->pictures, picture, all, w, h) : NULL, path, err, err_size);
+    pictures_largest(g->pictures, picture, &w, &h);
+    return save_png(pictures_scaled(g->pictures, picture, all, w, h), path, err, err_size);
 }
 
 /* ---- layers ------------------------------------------------------------------------------------------------------ */

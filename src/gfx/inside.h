@@ -124,7 +124,8 @@ SDL_Surface *canvas_end(Gfx *g, Canvas *c); /* ARGB8888, premultiplied; the call
 typedef enum { PICTURE_NONE, PICTURE_COMING, PICTURE_READY } PictureState;
 Pictures *pictures_new(const char *data_dir);
 void pictures_free(Pictures *p);
-bool pictures_size(Pictures *p, const char *name, int *w, int *h); /* false: there is no such picture */
+bool pictures_size(Pictures *p, const char *name, int *w, int *h);    /* false: there is no such picture */
+void pictures_largest(Pictures *p, const char *name, int *w, int *h); /* the most it can be shown sharp at; or 0 */
 /* Its part `crop` (in its own pixels; empty: all) scaled to w x h; the caller frees it. NULL when there is none. Made
  * here and now unless it is READY. */
 Key picture_key(const char *name, SDL_FRect crop, int w, int h); /* of the picture scaled so */

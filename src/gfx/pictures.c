@@ -23,13 +23,23 @@ typedef struct {
     char name[PICTURE_NAME];
     int w, h;
     bool missing;
+    enum { LARGE_UNSEEN, LARGE_NONE, LARGE_THERE } large; /* its second file */
 } Known;
+
+/* Enlarged by more than this, a picture is taken from its second file, <name>.large.webp, of twice its size; few have one
+ * (art/large.txt). So small windows never decode what only large ones show. */
+static const float ENLARGED = 1.2f;
+
+typedef struct { /* the file a request is served from, and the part of it in the file's own pixels */
+    char name[PICTURE_NAME + 8];
+    SDL_FRect crop;
+} Source;
 
 typedef struct {
     enum { ASK_WANTED, ASK_AT_WORK, ASK_DONE } state;
     Key key;
-    char name[PICTURE_NAME], err[PICTURE_WORDS];
-    SDL_FRect crop;
+    Source from;
+    char err[PICTURE_WORDS];
     int w, h; /* 0: only to be decoded */
     unsigned frame;
     SDL_Surface *surface; /* when done; NULL: it cannot be had */
@@ -130,6 +140,39 @@ bool pictures_size(Pictures *p, const char *name, int *w, int *h)
     return true;
 }
 
+static bool has_large(Pictures *p, Known *k)
+{
+    if (k->large == LARGE_UNSEEN) {
+        char name[PICTURE_NAME + 8], path[PATH_SIZE + PICTURE_NAME + 16];
+        int w, h;
+        (void)snprintf(name, sizeof name, "%s.large", k->name);
+        decoder_path(p->decoder, name, path, sizeof path);
+        bool there = strlen(name) < PICTURE_NAME && picture_file_size(path, &w, &h) && w == 2 * k->w && h == 2 * k->h;
+        k->large = there ? LARGE_THERE : LARGE_NONE;
+    }
+    return k->large == LARGE_THERE;
+}
+
+static Source source_of(Pictures *p, Known *k, SDL_FRect crop, int w, int h)
+{
+    Source s = {.crop = crop};
+    bool all = crop.w <= 0 || crop.h <= 0;
+    float wide = all ? (float)k->w : crop.w, high = all ? (float)k->h : crop.h;
+    bool large = ((float)w > ENLARGED * wide || (float)h > ENLARGED * high) && has_large(p, k);
+    (void)snprintf(s.name, sizeof s.name, "%s%s", k->name, large ? ".large" : "");
+    if (large && !all)
+        s.crop = (SDL_FRect){2 * crop.x, 2 * crop.y, 2 * crop.w, 2 * crop.h};
+    return s;
+}
+
+void pictures_largest(Pictures *p, const char *name, int *w, int *h)
+{
+    Known *k = find(p, name);
+    int times = k != NULL && has_large(p, k) ? 2 : 1;
+    *w = k != NULL ? times * k->w : 0;
+    *h = k != NULL ? times * k->h : 0;
+}
+
 /* ---- the thread -------------------------------------------------------------------------------------------------- */
 
 /* Returns the first waiting request of the newest frame that has one; NULL: none waits. */
@@ -170,7 +213,7 @@ static int work(void *data)
         wanted->state = ASK_AT_WORK;
         Ask job = *wanted;
         SDL_UnlockMutex(p->lock);
-        job.surface = decoder_scaled(p->decoder, job.name, job.crop, job.w, job.h, job.err);
+        job.surface = decoder_scaled(p->decoder, job.from.name, job.from.crop, job.w, job.h, job.err);
         SDL_LockMutex(p->lock);
         wanted = ask_of(p, job.key); /* the list may have changed meanwhile, but a request at work stays in it */
         REQUIRE(wanted != NULL);
@@ -255,24 +298,27 @@ void pictures_frame(Pictures *p)
     SDL_UnlockMutex(p->lock);
 }
 
-static Ask *add_ask(Pictures *p, const char *name, Key key, SDL_FRect crop, int w, int h)
+static Ask *add_ask(Pictures *p, Key key, Source from, int w, int h)
 {
     if (p->asks == p->ask_room) {
         p->ask_room = p->ask_room * 2 + 32;
         p->ask = xrealloc(p->ask, (size_t)p->ask_room * sizeof *p->ask);
     }
     Ask *a = &p->ask[p->asks++];
-    *a = (Ask){.state = ASK_WANTED, .key = key, .crop = crop, .w = w, .h = h};
-    (void)snprintf(a->name, sizeof a->name, "%s", name);
+    *a = (Ask){.state = ASK_WANTED, .key = key, .from = from, .w = w, .h = h};
     SDL_CondSignal(p->wanted);
     return a;
 }
 
-static void report(Known *k, const char *err)
+/* A damaged second file leaves the first. */
+static void report(Known *k, const Source *from, const char *err)
 {
     if (err[0] == '\0')
         return;
-    k->missing = true;
+    if (strcmp(from->name, k->name) != 0)
+        k->large = LARGE_NONE;
+    else
+        k->missing = true;
     log_note("%s", err);
 }
 
@@ -287,11 +333,11 @@ PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, 
     SDL_LockMutex(p->lock);
     Ask *a = ask_of(p, key);
     if (a == NULL)
-        a = add_ask(p, name, key, crop, w, h);
+        a = add_ask(p, key, source_of(p, k, crop, w, h), w, h);
     a->frame = p->frame;
     PictureState state = a->state == ASK_DONE ? PICTURE_READY : PICTURE_COMING;
     if (state == PICTURE_READY && a->surface == NULL) {
-        report(k, a->err);
+        report(k, &a->from, a->err);
         forget(p, a);
         state = PICTURE_NONE;
     }
@@ -325,21 +371,23 @@ SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int 
     if (s != NULL)
         return s;
     char err[PICTURE_WORDS];
-    s = decoder_scaled(p->decoder, name, crop, w, h, err);
-    report(k, err);
+    Source from = source_of(p, k, crop, w, h);
+    s = decoder_scaled(p->decoder, from.name, from.crop, w, h, err);
+    report(k, &from, err);
     return s;
 }
 
 void pictures_expect(Pictures *p, const char *name, bool small)
 {
-    if (p->thread == NULL || find(p, name) == NULL)
+    Known *k = find(p, name);
+    if (p->thread == NULL || k == NULL)
         return;
     SDL_FRect all = {0, 0, 0, 0};
     int size = small ? DECODER_SMALL : 0;
     Key key = picture_key(name, all, size, size);
     SDL_LockMutex(p->lock);
     if (ask_of(p, key) == NULL)
-        add_ask(p, name, key, all, size, size)->frame = p->frame;
+        add_ask(p, key, source_of(p, k, all, size, size), size, size)->frame = p->frame;
     SDL_UnlockMutex(p->lock);
 }
 

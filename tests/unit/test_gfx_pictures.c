@@ -138,6 +138,78 @@ static void damaged_files_are_reported_once(void **state)
     help_remove(folder);
 }
 
+/* ---- pictures of two files ------------------------------------------------------------------------------------------ */
+
+static const char twice[] = "scenes/siege-watch"; /* 1280 x 420; its second file 2560 x 840 */
+
+static void assert_shows(Pictures *p, SDL_FRect crop, int w, int h, const char *file, SDL_FRect part)
+{
+    char err[PICTURE_WORDS];
+    Decoder *d = decoder_new(PROJECT_DIR);
+    SDL_Surface *a = pictures_scaled(p, twice, crop, w, h), *b = decoder_scaled(d, file, part, w, h, err);
+    assert_non_null(a);
+    assert_non_null(b);
+    assert_same(a, b);
+    SDL_FreeSurface(a);
+    SDL_FreeSurface(b);
+    decoder_free(d);
+}
+
+static void large_windows_show_the_large_file(void **state)
+{
+    (void)state;
+    static const char large[] = "scenes/siege-watch.large";
+    SDL_FRect part = {100, 50, 300, 200}, doubled = {200, 100, 600, 400};
+    int w, h;
+    Pictures *p = pictures_new(PROJECT_DIR);
+    assert_true(pictures_size(p, twice, &w, &h)); /* crops are in its own pixels, whichever file serves them */
+    assert_int_equal(w, 1280);
+    assert_shows(p, whole, 1280, 420, twice, whole);
+    assert_shows(p, whole, 1500, 492, twice, whole); /* a little enlarged is no reason to decode four times as much */
+    assert_shows(p, whole, 1600, 525, large, whole);
+    assert_shows(p, part, 300, 200, twice, part);
+    assert_shows(p, part, 480, 320, large, doubled);
+    pictures_largest(p, twice, &w, &h);
+    assert_true(w == 2560 && h == 840);
+    pictures_largest(p, "backs/horde", &w, &h); /* has one file */
+    assert_true(w == 320 && h == 400);
+    pictures_background(p); /* the thread does the same */
+    pictures_frame(p);
+    assert_int_equal(pictures_ask(p, twice, part, 480, 320), PICTURE_COMING);
+    pictures_wait(p, PATIENCE);
+    assert_int_equal(pictures_ask(p, twice, part, 480, 320), PICTURE_READY);
+    assert_shows(p, part, 480, 320, large, doubled);
+    pictures_free(p);
+}
+
+static void a_damaged_large_file_leaves_the_first(void **state)
+{
+    (void)state;
+    char folder[64], path[300], first[300];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/assets", folder);
+    assert_int_equal(mkdir(path, 0700), 0);
+    (void)snprintf(first, sizeof first, "%s/assets/backs/horde.webp", PROJECT_DIR);
+    (void)snprintf(path, sizeof path, "%s/assets/back.webp", folder);
+    assert_int_equal(symlink(first, path), 0);
+    (void)snprintf(path, sizeof path, "%s/assets/back.large.webp", folder);
+    FILE *f = fopen(path, "wb");
+    assert_non_null(f);
+    static const char head[] = "RIFF\x40\0\0\0WEBPVP8X\x0A\0\0\0\x10\0\0\0\x7F\x02\0\x1F\x03\0 and no pixels";
+    assert_int_equal(fwrite(head, 1, sizeof head, f), sizeof head);
+    assert_int_equal(fclose(f), 0);
+    Pictures *p = pictures_new(folder);
+    int w, h;
+    pictures_largest(p, "back", &w, &h);
+    assert_true(w == 640 && h == 800);
+    assert_null(pictures_scaled(p, "back", whole, 640, 800));
+    SDL_Surface *s = pictures_scaled(p, "back", whole, 640, 800);
+    assert_non_null(s);
+    SDL_FreeSurface(s);
+    pictures_free(p);
+    help_remove(folder);
+}
+
 /* Nobody writes into it: whoever read it would wait for ever. */
 static void a_pipe_is_no_picture(void **state)
 {
@@ -303,6 +375,8 @@ int main(void)
         cmocka_unit_test(the_thread_makes_the_same_pictures),
         cmocka_unit_test(what_nobody_asks_for_is_forgotten),
         cmocka_unit_test(damaged_files_are_reported_once),
+        cmocka_unit_test(large_windows_show_the_large_file),
+        cmocka_unit_test(a_damaged_large_file_leaves_the_first),
         cmocka_unit_test(a_pipe_is_no_picture),
         cmocka_unit_test(decoded_pictures_stay_within_their_bound),
         cmocka_unit_test(frames_go_on_and_end_up_the_same),
