@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The Harpy: a woman's face among feathers, and what it comes down with. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/feathers.h"
 #include "props/people.h"
-#include "types/heroes.h"
+#include "props/sinew.h"
 
 /* ---- the Harpy ---- */
 
@@ -19,22 +20,52 @@ static void harpy_wings(int base, int tip, int down)
         blend(.06f);
         limb(root, elbow, .16f, .12f);
         limb(elbow, wrist, .12f, .07f);
+        part(); /* down over the arm, so that no feather is seen to begin */
+        paint(down);
+        blend(.03f);
+        for (int i = 0; i < 34; i++) {
+            float t = chance(i + 7), c = chance(i + 71);
+            Vec3 at = t < .5f ? vec_mix(root, elbow, t * 2) : vec_mix(elbow, wrist, t * 2 - 1);
+            limb(at + V(0, .04f, .06f), at + V(s * .10f * (c - .3f), -.16f - .12f * c, .09f), .062f, .010f);
+        }
         for (int row = 0; row < 3; row++)
-            for (int i = 0; i < 13; i++) {
-                float t = (float)i / 12;
+            for (int i = 0; i < 14; i++) {
+                int k = i + 17 * row + (side > 0 ? 60 : 0);
+                float t = ((float)i + .5f * chance(k)) / 13.4f, c = chance(k + 200), d = chance(k + 300);
                 Vec3 at = t < .5f ? vec_mix(root, elbow, t * 2) : vec_mix(elbow, wrist, t * 2 - 1);
                 push();
                 move(at[0], at[1], at[2] - .05f + .06f * (float)row);
-                turn_z(-s * mix(168, 20, t * t * .4f + t * .6f));
-                turn_x(-8 + 4 * (float)(i % 2));
-                float l = (row == 0 ? 1.15f : row == 1 ? .70f : .38f) * mix(.62f, 1.05f, t);
-                feather(l, row == 2 ? .16f : .17f, row == 1 ? tip : base, row == 1 ? base : tip);
+                turn_z(-s * (mix(170, 14, t * t * .45f + t * .55f) + 9 * (c - .5f)));
+                turn_x(-8 + 10 * (d - .5f));
+                float l = (row == 0 ? 1.18f : row == 1 ? .72f : .42f) * mix(.60f, 1.08f, t) * (.82f + .30f * c);
+                bool torn = row == 0 && d > .86f;
+                feather(torn ? l * .55f : l, (row == 0 ? .15f : .17f) * (.85f + .3f * d), row == 1 ? tip : base,
+                        row == 0 ? base : tip);
                 pop();
             }
     }
 }
 
-/* A woman's face, and where hair would be, feathers that begin at the brow. */
+/* Clouds over a sea, and the rock she nests on. */
+static Vec3 storm_cliff(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u - .2f * v, v, 1.0f), e = sky_clouds(u * 1.2f + 2, v * 1.3f + 1, 1.7f);
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), vec_mix(t[LIGHT], t[MIDTONE], .4f), t[MIDTONE] * .8f, t[SHADOW] * .8f);
+    c = vec_mix(c, t[DARK] * 1.1f, .85f * smooth(.44f, .64f, d));
+    c = vec_mix(c, t[LIGHT], .45f * smooth(.56f, .72f, e) * smooth(.8f, -.2f, fabsf(u - .1f)));
+    float at = -.50f + .07f * sinf(v * 9) + .05f * cloud_flat(v * 6, 3, 3), bolt = fabsf(u - at);
+    if (v > -.35f)
+        c += t[GLOW] * (.9f * smooth(.012f, .002f, bolt) + .16f * expf(-bolt * 9)) * smooth(1.3f, .3f, v);
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f), under(-.62f, v, .02f));
+    float rock = .50f + .10f * cloud_flat(v * 5, 1, 4) + .16f * v;
+    c = vec_mix(c, vec_mix(t[DARK], t[SHADOW], .35f + .6f * cloud_flat(u * 6, v * 3, 4)),
+                smooth(rock, rock + .02f, u) * under(.30f + .2f * cloud_flat(u * 8, 2, 3), v, .02f));
+    return vec_mix(c, vec_mix(t[DARK], t[SHADOW], .4f + .4f * cloud_flat(u * 5, v * 8, 3)),
+                   under(-.84f + .10f * cloud_flat(u * 6, 5, 3) + .3f * max_of(u, 0), v, .015f));
+}
+
+/* A woman's face in hair that the fall tears upwards, feathers growing out of it. */
 static void harpy_head(int base, int tip, int hair)
 {
     person_head(&(Person){.skin = rgb(0xc89878),
@@ -48,26 +79,33 @@ static void harpy_head(int base, int tip, int hair)
                           .brow = 1.6f,
                           .lips = 1.1f,
                           .nose = NOSE_HOOKED,
-                          .nose_size = 1.3f,
+                          .nose_size = 1.2f,
                           .mood = MOOD_ROAR,
-                          .hairs = HAIR_NONE,
+                          .hairs = HAIR_MANE,
+                          .wind = V(.5f, .9f, -.5f),
                           .seed = 5});
-    for (int row = 0; row < 5; row++)
-        for (int i = 0; i < 13; i++) {
-            float a = ((float)i - 6 + (row % 2 ? .5f : 0)) * 17, back = 6 + 26 * (float)row;
-            push();
-            move(0, .06f, -.08f);
-            turn_z(-a);
-            turn_x(-back + 24);
-            move(0, .40f, .06f);
-            turn_x(-60);
-            feather((.42f + .20f * (float)row) * (.85f + .3f * chance(i + 13 * row)), .13f,
-                    row < 1   ? hair
-                    : row % 2 ? base
-                              : hair,
-                    row < 2 ? hair : tip);
-            pop();
-        }
+    part(); /* a low hairline, and locks that stream upwards */
+    paint(hair);
+    blend(.02f);
+    for (int i = 0; i < 26; i++) {
+        float a = ((float)i - 12.5f) * .125f, c = chance(i), d = chance(i + 40), l = .45f + .4f * c;
+        Vec3 root = V(sinf(a) * .33f, .24f + .14f * cosf(a) + .02f * d, .30f * cosf(a) - .02f),
+             mid = V(sinf(a) * .42f, .50f + .06f * d, .06f * cosf(a) - .10f),
+             end = mid + V(.34f * sinf(a) + .22f, l, -.30f - .3f * d);
+        Vec3 p[4] = {root, mid, vec_mix(mid, end, .55f) + V(.06f * (c - .5f), -.05f, 0), end};
+        float r[4] = {.035f, .075f, .050f, .006f};
+        tube(4, p, r, 4);
+    }
+    for (int i = 0; i < 11; i++) { /* a crest */
+        float a = ((float)i - 5) * 15, c = chance(i + 13);
+        push();
+        move(0, .10f, -.22f);
+        turn_z(-a - 8);
+        turn_x(-34 - 12 * c);
+        move(0, .34f, 0);
+        feather(.60f + .40f * c, .12f, i % 2 ? base : hair, tip);
+        pop();
+    }
 }
 
 /* A leg that reaches for us, its talons open. */
@@ -77,7 +115,8 @@ static void reaching_talon(int down, int claw, int talon, Vec3 hip, Vec3 knee, V
     part();
     paint(down);
     blend(.06f);
-    limb(hip, knee, .19f, .13f);
+    limb(hip, knee, .19f, .11f);
+    sinew(hip, vec_mix(hip, knee, .85f), up, .15f, .17f);
     for (int i = 0; i < 8; i++) {
         Vec3 at = vec_mix(hip, knee, .4f + .08f * (float)i);
         limb(at + V(0, -.06f, 0), at + V(.05f * (chance(i) - .5f), -.24f, -.03f), .07f, .01f);
@@ -109,12 +148,12 @@ static void harpy(void)
 {
     camera(V(-.25f, .95f, 5.8f), V(-.02f, 1.58f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x10182c, 0x2c4a70, 0x6a9ab8, 0xf0d0c0, 0xffd070, 0xfff8f0);
+    set_palette(s, 0x0c141c, 0x283c4c, 0x6c8c94, 0xd8dccc, 0xffd070, 0xfff8f0);
     s->disc_x = .8f;
     s->disc_y = -.1f;
     s->disc_size = .5f;
     s->back_seed = 6;
-    s->backdrop = open_air;
+    s->backdrop = storm_cliff;
     s->roll = -12;
     s->rim.color = rgb(0xffe0b0) * 3.4f;
     int base = material_cloth(rgb(0x6a2448)), tip = material_cloth(rgb(0xd8764a)), down = material_fur(rgb(0x8a3a5a)),
@@ -127,17 +166,24 @@ static void harpy(void)
     blend(.14f);
     egg(0, 1.44f, -.02f, .34f, .34f, .30f);
     egg(0, 1.06f, -.10f, .27f, .34f, .27f);
-    for (int row = 0; row < 6; row++) /* breast feathers, like tiles */
-        for (int i = 0; i < 7; i++) {
-            float a = ((float)i - 3 + (row % 2 ? .5f : 0)) * .36f, y = 1.72f - .15f * (float)row,
-                  r = .33f - .012f * (float)row;
-            push();
-            move(sinf(a) * r, y, cosf(a) * r * .9f - .03f);
-            turn_y(a * 180 / PI);
-            turn_x(166);
-            feather(.25f, .12f, row % 2 ? base : down, row < 2 ? hair : tip);
-            pop();
-        }
+    part(); /* down on the breast, longer below */
+    paint(down);
+    blend(.025f);
+    for (int i = 0; i < 90; i++) {
+        float a = (chance(i) - .5f) * 2.9f, t = chance(i + 100), y = 1.74f - .80f * t, r = .33f - .07f * t;
+        Vec3 root = V(sinf(a) * r, y, cosf(a) * r * .88f - .04f);
+        limb(root, root + V(sinf(a) * .09f, -.12f - .10f * chance(i + 200), .05f), .058f, .006f);
+    }
+    for (int i = 0; i < 22; i++) { /* and some feathers out of it */
+        float a = (chance(i + 3) - .5f) * 2.3f, t = chance(i + 33), y = 1.62f - .62f * t, r = .35f - .06f * t;
+        push();
+        move(sinf(a) * r, y, cosf(a) * r * .9f - .03f);
+        turn_y(a * 180 / PI);
+        turn_z(40 * (chance(i + 63) - .5f));
+        turn_x(158);
+        feather(.18f + .16f * t, .11f, i % 3 ? base : tip, tip);
+        pop();
+    }
     for (int i = 0; i < 9; i++) { /* tail */
         push();
         move(0, .86f, -.28f);
