@@ -501,12 +501,12 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     live_click(app, "house-rules");
-    assert_true(live_says(app, "Standard: 43%"));
-    assert_true(live_says(app, "Easier: 65%"));    /* epic monsters out */
-    assert_true(live_says(app, "Harder: 19%"));    /* 4 tokens more */
-    assert_true(live_says(app, "No harder: 41%")); /* two horde decks */
+    assert_true(live_says(app, "Standard: 67%"));
+    assert_true(live_says(app, "Easier: 85%"));    /* epic monsters out */
+    assert_true(live_says(app, "Harder: 59%"));    /* 4 tokens more */
+    assert_true(live_says(app, "No harder: 71%")); /* two horde decks */
     live_point(app, "epic/1", 0);
-    assert_true(live_says(app, "Cunning computers win 65% with this, 43% without."));
+    assert_true(live_says(app, "Cunning computers win 85% with this, 67% without."));
     live_click(app, "epic/1");
     live_point(app, "achievement/5", 0);
     assert_true(off(app, "achievement/5"));

@@ -310,7 +310,7 @@ static const SetupRow rows[] = {
      .kind = SETUP_TILES,
      .rules = true,
      .heading = N_("The outsider"),
-     .beside = N_("won by Cunning computers in 1.0"),
+     .beside = N_("won by Cunning on normal portals"),
      .option = OPT_STAGE,
      TILES(stage),
      .w = 140,
@@ -385,24 +385,24 @@ static const struct {
     {2, PAINFUL, {{0, 0, false}, {9, 60, false}, {0, 0, false}}},
 };
 
-/* Same page, "What each choice weighs": alone, opponents of level 2, each choice by itself. */
+/* Same page, "What each choice weighs": alone, normal portals, played by Cunning, each choice by itself. */
 typedef struct {
     uint8_t option, choice;
     uint16_t won; /* of WEIGHED games */
 } Weight;
-enum { WEIGHED = 600, USUALLY = 255 };
+enum { WEIGHED = 400, USUALLY = 268 };
 static const Weight weight[] = {
-    {OPT_SET, 1, 221},      {OPT_SET, 2, 228},    {OPT_SET, 3, 280},           {OPT_SET, 4, 181},
-    {OPT_SET, 5, 191},      {OPT_SET, 6, 207},    {OPT_SET, 7, 160},           {OPT_SET, 8, 210},
-    {OPT_SET, 9, 200},      {OPT_SET, 10, 149},   {OPT_SET, 11, 165},          {OPT_SET, 12, 165},
-    {OPT_SET, 13, 166},     {OPT_SET, 14, 149},   {OPT_OUTSIDER, 1, 208},      {OPT_OUTSIDER, 2, 182},
-    {OPT_CASTLE, 1, 217},   {OPT_CASTLE, 2, 187}, {OPT_CASTLE, 3, 180},        {OPT_CASTLE, 4, 358},
-    {OPT_CASTLE, 5, 226},   {OPT_DECK, 1, 226},   {OPT_DECK, 2, 316},          {OPT_STAGE, 1, 439},
-    {OPT_STAGE, 2, 465},    {OPT_EPIC, 1, 388},   {OPT_TOKENS, 1, 223},        {OPT_TOKENS, 2, 193},
-    {OPT_TOKENS, 4, 111},   {OPT_TOKENS, 9, 295}, {OPT_TOKENS, 10, 294},       {OPT_TIERS, 1, 248},
-    {OPT_DECK_OUT, 1, 265}, {OPT_HEROIC, 1, 255}, {OPT_OUTSIDER_DRAW, 1, 236}, {OPT_NUMBERS, 1, 255},
-    {OPT_FEAT, 2, 18},      {OPT_FEAT, 3, 102},   {OPT_FEAT, 4, 364},          {OPT_FEAT, 6, 415},
-    {OPT_FEAT, 9, 23},      {OPT_FEAT, 10, 3},    {OPT_FEAT, 12, 45}};
+    {OPT_SET, 1, 246},      {OPT_SET, 2, 291},    {OPT_SET, 3, 238},           {OPT_SET, 4, 209},
+    {OPT_SET, 5, 263},      {OPT_SET, 6, 198},    {OPT_SET, 7, 225},           {OPT_SET, 8, 202},
+    {OPT_SET, 9, 243},      {OPT_SET, 10, 230},   {OPT_SET, 11, 201},          {OPT_SET, 12, 236},
+    {OPT_SET, 13, 208},     {OPT_SET, 14, 201},   {OPT_OUTSIDER, 1, 123},      {OPT_OUTSIDER, 2, 197},
+    {OPT_CASTLE, 1, 215},   {OPT_CASTLE, 2, 201}, {OPT_CASTLE, 3, 350},        {OPT_CASTLE, 4, 317},
+    {OPT_CASTLE, 5, 233},   {OPT_DECK, 1, 309},   {OPT_DECK, 2, 330},          {OPT_STAGE, 1, 286},
+    {OPT_STAGE, 2, 337},    {OPT_EPIC, 1, 341},   {OPT_TOKENS, 1, 251},        {OPT_TOKENS, 2, 271},
+    {OPT_TOKENS, 4, 236},   {OPT_TOKENS, 9, 246}, {OPT_TOKENS, 10, 232},       {OPT_TIERS, 1, 282},
+    {OPT_DECK_OUT, 1, 268}, {OPT_HEROIC, 1, 268}, {OPT_OUTSIDER_DRAW, 1, 238}, {OPT_NUMBERS, 1, 149},
+    {OPT_FEAT, 2, 206},     {OPT_FEAT, 3, 240},   {OPT_FEAT, 4, 377},          {OPT_FEAT, 6, 339},
+    {OPT_FEAT, 9, 50},      {OPT_FEAT, 10, 1},    {OPT_FEAT, 12, 53}};
 
 static float logit(SetupMeasure m)
 {
