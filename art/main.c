@@ -174,10 +174,21 @@ static bool is_listed(const Options *o, const char *list, const Card *c)
     return values_known(path, c->name);
 }
 
-/* Pictures named in large.txt lie in a second file of twice their size, for large screens. */
-static bool is_large(const Options *o, const Card *c)
+/* Pictures named in large.txt lie in a second file for large screens, so wide or twice as large. 0: it is not named. */
+static int large_width(const Options *o, const Card *c)
 {
-    return is_listed(o, "large.txt", c);
+    char path[PATH_SIZE], line[256], name[256];
+    int width = 0, found = 0;
+    snprintf(path, sizeof path, "%s/large.txt", o->sources);
+    FILE *f = fopen(path, "r");
+    while (f != NULL && found == 0 && fgets(line, sizeof line, f) != NULL) {
+        int words = sscanf(line, "%255s %d", name, &width);
+        if (words >= 1 && strcmp(name, c->name) == 0)
+            found = words == 2 ? width : 2 * card_width(c);
+    }
+    if (f != NULL)
+        fclose(f);
+    return found;
 }
 
 static void path_of_large(const Options *o, const Card *c, char *path)
@@ -192,7 +203,7 @@ static bool is_there(const Options *o, const Card *c)
     if (access(path, R_OK) != 0)
         return false;
     path_of_large(o, c, path);
-    return !is_large(o, c) || access(path, R_OK) == 0;
+    return large_width(o, c) == 0 || access(path, R_OK) == 0;
 }
 
 /* All cards the names ask for, in the order of the names; all when there are none. */
@@ -445,13 +456,17 @@ static int make_reliefs(const Options *o, const Wanted *list, int n, Progress *p
     return good ? 0 : 1;
 }
 
-/* Leaves only the part of the finished picture, `times` its size, that is to be kept. */
-static Image kept_part(const Card *c, Image whole, int times)
+/* Leaves only the part of the finished picture, of any size, that is to be kept. */
+static Image kept_part(const Card *c, Image whole)
 {
+    float times = (float)whole.width / (float)card_width(c);
     if (c->keep[2] == 0)
         return whole;
-    Image part = image_new(times * c->keep[2], times * c->keep[3]);
-    image_put(&part, &whole, -times * c->keep[0], -times * c->keep[1]);
+    int keep[4];
+    for (int i = 0; i < 4; i++)
+        keep[i] = (int)lroundf(times * (float)c->keep[i]);
+    Image part = image_new(keep[2], keep[3]);
+    image_put(&part, &whole, -keep[0], -keep[1]);
     image_free(&whole);
     return part;
 }
@@ -509,14 +524,16 @@ static bool passes(const Options *o, const Card *c, const Image *i)
     return !is_weak(&g) || known || o->out != NULL;
 }
 
-/* The picture of twice its size, and the same reduced, as most screens show it. */
-static bool save_both(const Options *o, const Card *c, const Image *twice)
+/* The large picture, and the same reduced, as most screens show it. */
+static bool save_both(const Options *o, const Card *c, const Image *large)
 {
-    char path[PATH_SIZE], large[PATH_SIZE];
-    Image once = image_scaled(twice, twice->width / 2, twice->height / 2);
+    char path[PATH_SIZE], path_large[PATH_SIZE];
+    bool part = c->keep[2] > 0;
+    Image once = image_scaled(large, part ? c->keep[2] : card_width(c), part ? c->keep[3] : card_height(c));
     path_of(o, c, path);
-    path_of_large(o, c, large);
-    bool good = passes(o, c, &once) && save(&once, path, c->alpha) && image_save(twice, large, c->alpha, LARGE_QUALITY);
+    path_of_large(o, c, path_large);
+    bool good =
+        passes(o, c, &once) && save(&once, path, c->alpha) && image_save(large, path_large, c->alpha, LARGE_QUALITY);
     image_free(&once);
     return good;
 }
@@ -532,14 +549,15 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
         snprintf(path, sizeof path, "%s", o->out);
     else
         path_of(o, c, path);
-    int times = !elsewhere && o->width == 0 && is_large(o, c) ? 2 : 1;
-    int width = times * (o->width > 0 ? o->width : card_width(c)), height = width * card_height(c) / card_width(c);
+    int large = !elsewhere && o->width == 0 ? large_width(o, c) : 0;
+    int width = large > 0 ? large : o->width > 0 ? o->width : card_width(c);
+    int height = width * card_height(c) / card_width(c);
     float larger = width > LARGE_PICTURE ? 1 : oversize;
     Image painted = paint_card(c, (int)lroundf((float)width * larger), samples, o->threads, p);
     Image image = image_scaled(&painted, width, height);
     image_free(&painted);
-    image = kept_part(c, image, times);
-    bool good = times == 1 ? passes(o, c, &image) && save(&image, path, c->alpha) : save_both(o, c, &image);
+    image = kept_part(c, image);
+    bool good = large == 0 ? passes(o, c, &image) && save(&image, path, c->alpha) : save_both(o, c, &image);
     image_free(&image);
     printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
     fflush(stdout);

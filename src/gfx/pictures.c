@@ -24,10 +24,10 @@ typedef struct {
     int w, h;
     bool missing;
     enum { LARGE_UNSEEN, LARGE_NONE, LARGE_THERE } large; /* its second file */
+    int large_w, large_h;
 } Known;
 
-/* Enlarged by more than this, a picture is taken from its second file, <name>.large.webp, of twice its size; few have one
- * (art/large.txt). So small windows never decode what only large ones show. */
+/* Enlarged by more than this, a picture is taken from its larger file, <name>.large.webp; few have one (art/large.txt). So small windows never decode what only large ones show. */
 static const float ENLARGED = 1.2f;
 
 typedef struct { /* the file a request is served from, and the part of it in the file's own pixels */
@@ -140,14 +140,15 @@ bool pictures_size(Pictures *p, const char *name, int *w, int *h)
     return true;
 }
 
+/* Both files show the same: their shapes are alike but for a pixel. */
 static bool has_large(Pictures *p, Known *k)
 {
     if (k->large == LARGE_UNSEEN) {
         char name[PICTURE_NAME + 8], path[PATH_SIZE + PICTURE_NAME + 16];
-        int w, h;
         (void)snprintf(name, sizeof name, "%s.large", k->name);
         decoder_path(p->decoder, name, path, sizeof path);
-        bool there = strlen(name) < PICTURE_NAME && picture_file_size(path, &w, &h) && w == 2 * k->w && h == 2 * k->h;
+        bool there = strlen(name) < PICTURE_NAME && picture_file_size(path, &k->large_w, &k->large_h) &&
+                     k->large_w > k->w && abs(k->large_h - k->large_w * k->h / k->w) <= 1;
         k->large = there ? LARGE_THERE : LARGE_NONE;
     }
     return k->large == LARGE_THERE;
@@ -160,17 +161,19 @@ static Source source_of(Pictures *p, Known *k, SDL_FRect crop, int w, int h)
     float wide = all ? (float)k->w : crop.w, high = all ? (float)k->h : crop.h;
     bool large = ((float)w > ENLARGED * wide || (float)h > ENLARGED * high) && has_large(p, k);
     (void)snprintf(s.name, sizeof s.name, "%s%s", k->name, large ? ".large" : "");
-    if (large && !all)
-        s.crop = (SDL_FRect){2 * crop.x, 2 * crop.y, 2 * crop.w, 2 * crop.h};
+    if (large && !all) {
+        float x = (float)k->large_w / (float)k->w, y = (float)k->large_h / (float)k->h;
+        s.crop = (SDL_FRect){x * crop.x, y * crop.y, x * crop.w, y * crop.h};
+    }
     return s;
 }
 
 void pictures_largest(Pictures *p, const char *name, int *w, int *h)
 {
     Known *k = find(p, name);
-    int times = k != NULL && has_large(p, k) ? 2 : 1;
-    *w = k != NULL ? times * k->w : 0;
-    *h = k != NULL ? times * k->h : 0;
+    bool large = k != NULL && has_large(p, k);
+    *w = large ? k->large_w : k != NULL ? k->w : 0;
+    *h = large ? k->large_h : k != NULL ? k->h : 0;
 }
 
 /* ---- the thread -------------------------------------------------------------------------------------------------- */

@@ -171,6 +171,8 @@ static void large_windows_show_the_large_file(void **state)
     assert_shows(p, part, 480, 320, large, doubled);
     pictures_largest(p, twice, &w, &h);
     assert_true(w == 2560 && h == 840);
+    pictures_largest(p, "scenes/hall", &w, &h); /* not twice, but so wide as screens are */
+    assert_true(w == 2560 && h == 1600);
     pictures_largest(p, "backs/horde", &w, &h); /* has one file */
     assert_true(w == 320 && h == 400);
     pictures_background(p); /* the thread does the same */
