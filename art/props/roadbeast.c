@@ -3,6 +3,8 @@
 #include "props/roadbeast.h"
 
 #include "props/beast.h"
+#include "props/brute.h"
+#include "props/grasp.h"
 #include "props/hands.h"
 
 static int beast_eye(unsigned iris)
@@ -43,6 +45,55 @@ void road_beast(BeastKind k, float jaw, float lid)
                         .open = .75f,
                         .brow = .08f,
                         .cheek = .3f});
+}
+
+void ox_head(int hide, float jaw, float eye_yaw, float lid)
+{
+    int dark = material_plain(rgb(0x1c1414), .3f, 1), muzzle = material_skin(rgb(0x9a7460), rgb(0x5a4038)),
+        brass = material_gold();
+    beast_head(&(Beast){.hide = hide,
+                        .muzzle_hide = muzzle,
+                        .nose = muzzle,
+                        .inner_ear = dark,
+                        .tooth = material_tooth(),
+                        .iris = beast_eye(0xffd060),
+                        .nose_kind = NOSE_BULL,
+                        .muzzle = .40f,
+                        .root = .29f,
+                        .tip = .235f,
+                        .droop = 14,
+                        .jaw = jaw,
+                        .teeth = 4,
+                        .fang = .04f,
+                        .tusk = .04f,
+                        .ear = .42f,
+                        .ear_width = .13f,
+                        .ear_out = 92,
+                        .ear_turn = 14,
+                        .eye = .115f,
+                        .eye_x = .215f,
+                        .eye_yaw = eye_yaw,
+                        .lid = lid,
+                        .open = .86f,
+                        .brow = .085f});
+    beast_mane(16, .30f, .075f, hide, 12);
+    part();
+    paint(material_bone());
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[5] = {V(q * .28f, .30f, -.02f), V(q * .52f, .36f, .0f), V(q * .72f, .48f, .06f), V(q * .78f, .70f, .14f),
+                     V(q * .68f, .92f, .20f)};
+        float r[5] = {.125f, .115f, .09f, .06f, .008f};
+        tube(5, p, r, 4);
+    }
+    part(); /* a ring through the nose */
+    paint(brass);
+    push();
+    move(0, -.30f, .66f);
+    turn_x(80);
+    ring(0, 0, 0, .10f, .022f);
+    pop();
 }
 
 void ogre(int hide, int rag, float arms_up, float head_turn)
@@ -91,6 +142,39 @@ void ogre(int hide, int rag, float arms_up, float head_turn)
         float r[4] = {.13f, .11f, .07f, .01f};
         tube(4, p, r, 4);
     }
+    pop();
+}
+
+void ox_ogre(int hide, int rag, float arms_up, float head_turn)
+{
+    Brute b = {.hip = V(0, 1.02f, 0),
+               .chest = V(0, 1.82f, -.06f),
+               .shoulder = .62f,
+               .pelvis = .24f,
+               .bulk = 1.5f,
+               .belly = .45f,
+               .knee = {V(-.38f, .56f, .16f), V(.38f, .56f, .16f)},
+               .foot = {V(-.40f, .12f, 0), V(.40f, .12f, 0)},
+               .toes = {V(-.25f, 0, 1), V(.25f, 0, 1)},
+               .feet = FEET_BARE,
+               .skin = hide,
+               .boots = material_plain(rgb(0x4a3a30), .4f, .8f),
+               .hand = .30f,
+               .thick = 1.4f,
+               .nail = material_plain(rgb(0x4a3a30), .4f, .8f)};
+    brute_body(&b);
+    brute_kilt(&b, rag, .5f, 11, 4);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 el = V(q * 1.08f, 1.38f + .42f * arms_up, .10f),
+             wr = V(q * (1.0f + .25f * arms_up), .92f + 1.25f * arms_up, .30f);
+        brute_arm(&b, q, el, wr, GRASP_REACH, wr - el, V(0, 0, 1));
+    }
+    push();
+    move(0, 2.32f, .12f);
+    turn_y(head_turn);
+    grow(.86f);
+    ox_head(hide, 26, 12, -14);
     pop();
 }
 

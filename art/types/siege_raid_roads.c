@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "props/beast.h"
 #include "props/beast4.h"
+#include "props/brute.h"
 #include "props/cottage.h"
 #include "props/drapery.h"
 #include "props/hands.h"
@@ -42,118 +43,53 @@ static void rope(int n, const Vec3 *p, float r, int m)
     tube(n, p, rr, 4);
 }
 
-static void gallows_ogre(void)
+/* A post with its arm and brace, from a to b; what came up with it at b; a noose at the arm's end. */
+static void gallows(Vec3 a, Vec3 b, int wood, int hemp, int earth)
 {
-    camera(V(-.5f, .34f, 7.0f), V(-.02f, 1.98f, 0), 37);
-    Scene *s = scene();
-    s->backdrop = storm_over_roads;
-    s->key.color = rgb(0xfff0d8) * 2.0f;
-    Flesh f = troll_flesh(rgb(0xa07c58), rgb(0x6a4a38)), body = troll_flesh(rgb(0x6a4e3a), rgb(0x3c2a20));
-    int wood = material_wood(), hemp = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .9f, .2f, PAT_CLOTH, 8, .6f),
-        earth = material_new(rgb(0x3c2a1c), rgb(0x1e140e), .95f, .1f, PAT_NOISE, 4, .8f),
-        hide = material_fur(rgb(0x4a3020)), sole = material_skin(rgb(0xb08868), rgb(0x7a5640)),
-        nail = material_plain(rgb(0xd8c890), .5f, .6f);
-    push();
-    move(.20f, .98f, -.1f);
-    turn_y(-20);
-    turn_z(3);
-    grow(.94f);
-    troll_torso(&body, .75f);
-    part(); /* over the fence */
-    paint(body.skin);
-    blend(.14f);
-    limb(V(-.34f, .3f, .1f), V(-.62f, .10f, .85f), .36f, .28f);
-    limb(V(-.62f, .10f, .85f), V(-.60f, -.42f, 1.15f), .27f, .19f);
-    limb(V(.36f, .3f, 0), V(.52f, -.35f, .15f), .36f, .27f);
-    limb(V(.52f, -.35f, .15f), V(.50f, -.95f, -.1f), .27f, .2f);
-    part(); /* one bare foot, huge */
-    paint(sole);
-    blend(.08f);
-    egg(-.60f, -.52f, 1.52f, .30f, .34f, .22f);
-    egg(-.62f, -.22f, 1.60f, .33f, .22f, .18f);
-    for (int i = 0; i < 5; i++)
-        egg(-.88f + .135f * (float)i, .02f - .035f * fabsf((float)i - 3.2f), 1.66f, i == 4 ? .115f : .085f,
-            i == 4 ? .14f : .11f, .10f);
+    Vec3 bar = vec_unit(b - a), arm_at = a + bar * .10f, tip = arm_at + V(.10f, -.95f, .22f);
     part();
-    paint(nail);
-    for (int i = 0; i < 5; i++)
-        egg(-.88f + .135f * (float)i, .10f - .03f * fabsf((float)i - 3.2f), 1.62f, .05f, .04f, .08f);
-    loincloth(.62f, .6f, .34f, .62f, hide);
-    part(); /* a rope for a belt */
-    paint(hemp);
-    push();
-    move(0, .66f, .02f);
-    grow(1);
-    for (int i = 0; i < 20; i++) {
-        float a = .314f * (float)i, b2 = a + .314f;
-        limb(V(sinf(a) * .70f, .03f * sinf(a * 5), cosf(a) * .48f),
-             V(sinf(b2) * .70f, .03f * sinf(b2 * 5), cosf(b2) * .48f), .05f, .05f);
-    }
-    pop();
-    push();
-    move(-.06f, 1.72f, .46f);
-    turn_y(-18);
-    turn_x(8);
-    grow(1.2f);
-    troll_head(&f, &(Look){.nose = .85f,
-                           .ears = .7f,
-                           .ear_droop = 14,
-                           .tusks = .9f,
-                           .lid = 26,
-                           .open = .5f,
-                           .mouth = .13f,
-                           .iris = rgb(0xffc040)});
-    pop();
-    Vec3 a = V(-1.75f, 1.98f, .0f), b = V(1.62f, 2.08f, -.05f), bar = vec_unit(b - a);
-    push();
-    troll_holding(&body, troll_left_shoulder, V(-1.38f, 1.28f, .1f), 1, vec_mix(a, b, .20f), bar, V(0, .2f, 1));
-    pop();
-    push();
-    troll_holding(&body, troll_right_shoulder, V(1.38f, 1.3f, .1f), -1, vec_mix(a, b, .84f), bar, V(0, .2f, 1));
-    pop();
-    part(); /* the gallows */
     paint(wood);
     blend(.02f);
     lumpy(.02f, 4);
-    limb(a, b, .115f, .14f);
-    limb(a + bar * .2f, a + bar * .2f + V(-.04f, 1.05f, .05f), .13f, .11f);
-    limb(a + bar * .85f, a + bar * .2f + V(-.02f, .68f, .05f), .065f, .06f);
+    limb(a, b, .10f, .135f);
+    limb(arm_at, tip, .105f, .09f);
+    limb(a + bar * .66f, vec_mix(arm_at, tip, .62f), .055f, .05f);
     lumpy(0, 1);
-    Vec3 end = a + bar * .2f + V(-.04f, .92f, .05f);
-    part(); /* what came up with it */
+    Vec3 knot = vec_mix(arm_at, tip, .92f), low = knot + V(-.14f, -.62f, .12f);
+    rope(3, (Vec3[]){knot, vec_mix(knot, low, .5f) + V(.05f, 0, 0), low}, .032f, hemp);
+    push();
+    move(low[0] - .03f, low[1] - .20f, low[2]);
+    turn_z(-12);
+    turn_x(90);
+    part();
+    paint(hemp);
+    ring(0, 0, 0, .19f, .04f);
+    pop();
+    part();
     paint(earth);
     blend(.1f);
     lumpy(.06f, 5);
-    egg(b[0] + .02f, b[1], b[2], .36f, .33f, .33f);
+    egg(b[0] + .02f, b[1], b[2], .30f, .28f, .28f);
     for (int i = 0; i < 9; i++) {
         float t = (float)i * .7f;
-        Vec3 p[3] = {b, b + V(.32f, .32f * sinf(t), .30f * cosf(t)),
-                     b + V(.62f + .2f * chance(i), .48f * sinf(t) - .2f, .5f * cosf(t))};
-        float r[3] = {.08f, .05f, .008f};
+        Vec3 p[3] = {b, b + V(.24f, .28f * sinf(t), .26f * cosf(t)),
+                     b + V(.44f + .2f * chance(i), .40f * sinf(t) - .24f, .42f * cosf(t))};
+        float r[3] = {.075f, .045f, .008f};
         blend(.04f);
         tube(3, p, r, 3);
     }
-    for (int i = 0; i < 2; i++) { /* ropes stream to the left */
-        Vec3 from = i == 0 ? end : a + bar * .05f;
-        float k = (float)i;
-        Vec3 p[4] = {from, from + V(-.16f, -.12f - .1f * k, .08f), from + V(-.34f, -.12f - .14f * k, .14f),
-                     from + V(-.50f, -.22f - .1f * k, .16f)};
-        rope(4, p, .04f, hemp);
+    clods(b + V(0, -.2f, 0), V(.1f, -1.3f, .2f), .5f, 12, .07f, earth, 30);
+}
+
+/* The fence he did not see: whole on both sides, in the air where he goes. */
+static void burst_fence(int wood)
+{
+    for (int i = 0; i < 8; i++) {
+        float x = -1.9f + .55f * (float)i, flies = i > 0 && i < 4 ? 1.f : 0;
         push();
-        move(p[3][0] - .16f, p[3][1] - .12f, p[3][2]);
-        turn_y(20);
-        turn_x(90);
-        part();
-        paint(hemp);
-        ring(0, 0, 0, .24f, .05f);
-        pop();
-    }
-    pop();
-    for (int i = 0; i < 8; i++) { /* the fence he did not see */
-        float x = -1.9f + .55f * (float)i, lean = 14 * (chance(i + 3) - .5f) + (i == 2 || i == 3 ? -24 : 0);
-        push();
-        move(x, -.1f, .62f);
-        turn_z(lean);
+        move(x - .14f * flies, -.1f + flies * (.10f + .16f * (float)(i % 2)), .82f + .2f * flies);
+        turn_z(14 * (chance(i + 3) - .5f) + flies * (i == 1 ? 62 : i == 2 ? -38 : 22));
+        turn_x(-34 * flies);
         part();
         paint(wood);
         blend(.01f);
@@ -163,13 +99,94 @@ static void gallows_ogre(void)
     }
     part();
     paint(wood);
-    limb(V(-2.2f, .34f, .66f), V(-.95f, .40f, .68f), .035f, .035f);
-    limb(V(-.55f, .16f, .72f), V(.2f, .34f, .68f), .035f, .035f);
-    limb(V(.1f, .34f, .66f), V(2.4f, .36f, .66f), .035f, .035f);
+    limb(V(-2.4f, .34f, .84f), V(-1.5f, .38f, .86f), .035f, .035f);
+    limb(V(-1.35f, .55f, 1.1f), V(-.65f, .30f, 1.15f), .035f, .03f);
+    limb(V(.1f, .34f, .84f), V(2.4f, .36f, .84f), .035f, .035f);
+}
+
+static void crows(int n, Vec3 at, Vec3 spread, int m)
+{
+    for (int i = 0; i < n; i++) {
+        Vec3 p = at + V(chance(i) - .5f, chance(i + 30) - .5f, chance(i + 60) - .5f) * spread;
+        float w = .14f + .10f * chance(i + 90), up = .10f * (chance(i + 120) - .2f);
+        part();
+        paint(m);
+        blend(.01f);
+        limb(p + V(-.05f, 0, 0), p + V(.07f, .02f, 0), .028f, .008f);
+        for (int side = -1; side <= 1; side += 2) {
+            float q = (float)side;
+            web(p, p + V(q * w * .6f, .09f + up, .02f), p + V(q * w * .5f - .05f, -.02f, 0), .008f);
+            web(p + V(q * w * .6f, .09f + up, .02f), p + V(q * w * 1.25f, up, .03f),
+                p + V(q * w * .5f - .05f, -.02f, 0), .008f);
+        }
+    }
+}
+
+static void gallows_ogre(void)
+{
+    camera(V(-.7f, .40f, 6.9f), V(-.04f, 1.66f, 0), 35);
+    Scene *s = scene();
+    s->backdrop = storm_over_roads;
+    s->back_y = -.1f;
+    s->key.color = rgb(0xfff0d8) * 2.3f;
+    s->rim.color = rgb(0xffe8c0) * 3.2f;
+    Flesh f = troll_flesh(rgb(0xb08a64), rgb(0x6e4e3a));
+    int wood = material_wood(), hemp = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .9f, .2f, PAT_CLOTH, 8, .6f),
+        earth = material_new(rgb(0x3c2a1c), rgb(0x1e140e), .95f, .1f, PAT_NOISE, 4, .8f),
+        hide = material_fur(rgb(0x4a3020)), black = material_plain(rgb(0x15120f), .7f, .3f);
+    Brute b = {.hip = V(.10f, 1.14f, -.10f),
+               .chest = V(-.02f, 1.80f, .06f),
+               .front = V(-.30f, -.18f, 1),
+               .shoulder = .60f,
+               .pelvis = .23f,
+               .bulk = 1.42f,
+               .belly = .62f,
+               .knee = {V(-.50f, 1.00f, .52f), V(.44f, .60f, .12f)},
+               .foot = {V(-.66f, .42f, .72f), V(.56f, .14f, -.30f)},
+               .toes = {V(-.35f, .30f, .9f), V(.3f, 0, 1)},
+               .feet = FEET_BARE,
+               .skin = f.skin,
+               .boots = f.nail,
+               .leg = 1.06f,
+               .hand = .28f,
+               .thick = 1.45f,
+               .nail = f.nail};
+    brute_body(&b);
+    brute_kilt(&b, hide, .50f, 12, 7);
+    brute_belt(&b, hemp);
+    Vec3 from = V(-1.42f, 2.02f, .02f), to = V(1.32f, 2.20f, -.22f), bar = vec_unit(to - from);
+    gallows(from, to, wood, hemp, earth);
+    push();
+    brute_grip(&b, -1, V(-1.06f, 1.42f, .46f), vec_mix(from, to, .14f), bar, V(.1f, .3f, 1));
+    pop();
+    push();
+    brute_grip(&b, 1, V(1.06f, 1.52f, .40f), vec_mix(from, to, .84f), bar, V(-.1f, .3f, 1));
+    pop();
+    push();
+    Vec3 head = brute_neck(&b, .30f, .42f);
+    move(head[0], head[1], head[2]);
+    turn_y(-16);
+    turn_x(-4);
+    turn_z(-6);
+    grow(.86f);
+    troll_head(&f, &(Look){.nose = .85f,
+                           .ears = .45f,
+                           .ear_droop = 14,
+                           .tusks = .8f,
+                           .lid = 16,
+                           .open = .6f,
+                           .mouth = .17f,
+                           .grin = true,
+                           .iris = rgb(0xffc040)});
+    troll_mane(18, .30f, .05f, hide, 8);
+    pop();
+    burst_fence(wood);
+    crows(7, V(.55f, 3.0f, -1.2f), V(2.2f, .9f, 1), black);
     for (int i = 0; i < 40; i++) /* straw in the wind */
         sprite(V(-2 + 4 * chance(i), .4f + 3.2f * chance(i + 60), .5f + chance(i + 90)), .012f + .012f * chance(i),
                rgb(0xe8c880), SPRITE_LEAF, .8f);
     faction_ground();
+    dust_burst(V(-.3f, .15f, .8f), V(.8f, .15f, .3f), 14, .22f, rgb(0xd8bc88), .14f, 5);
     faction_motes();
 }
 

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast4.h"
+#include "props/brute.h"
 #include "props/castle.h"
 #include "props/nature.h"
 #include "props/roadbeast.h"
@@ -315,139 +316,236 @@ static void maelstrom_knot(void)
     faction_motes();
 }
 
-/* ---- ti19: a back that follows pretty lights ---- */
+/* ---- ti19: off the quay, after pretty lights ---- */
 
-static void decoy_lights(void)
+/* Soft balls of light on a line, the farther the smaller. */
+static void light_bait(int n, const Vec3 *path, int count)
 {
-    camera(V(.3f, 1.45f, 8.8f), V(-.05f, 1.55f, 0), 35);
-    Scene *s = scene();
-    s->backdrop = moon_fog;
-    s->disc_x = .55f;
-    s->disc_y = .92f;
-    s->disc_size = .6f;
-    s->roll = 6;
-    int mud = material_new(rgb(0x2c4a44), rgb(0x14282a), .5f, .8f, PAT_NOISE, 3, .7f),
-        wall = material_new(rgb(0x4c686c), rgb(0x2a4046), .8f, .3f, PAT_BRICK, 5, .6f);
-    push(); /* the wall and its gate, behind him */
-    move(1.85f, 0, -1.6f);
-    turn_y(-14);
+    static const unsigned colors[3] = {0xf4d58a, 0xf0a08a, 0xa8ffe8};
+    for (int i = 0; i < count; i++) {
+        float t = (float)i / (float)(count - 1), r = mix(.125f, .03f, sqrtf(t));
+        Vec3 p = tube_point(n, path, t * (float)(n - 1)), c = rgb(colors[i % 3]);
+        part();
+        paint(material_glow(vec_mix(c, grey(1), .35f), 2.2f));
+        ball(p[0], p[1], p[2], r);
+        sprite(p, r * 2.4f, c, SPRITE_GLOW, .55f);
+        sprite(p, r * 6, c, SPRITE_GLOW, .08f);
+    }
+}
+
+static void quay_gate(int wall)
+{
+    push();
+    move(1.75f, .05f, -2.9f);
+    turn_y(-16);
     part();
     paint(wall);
     blend(.02f);
-    box(.4f, 1.0f, 0, 1.5f, 1.1f, .35f, .03f);
+    box(.4f, 1.1f, 0, 1.7f, 1.2f, .35f, .03f);
     carve();
-    box(-.35f, .4f, .2f, .36f, .62f, .5f, .2f);
+    box(-.35f, .45f, .2f, .36f, .66f, .5f, .2f);
     fill();
-    for (int i = 0; i < 4; i++)
-        block(-.9f + .72f * (float)i, 2.25f, 0, .22f, .2f, .3f, wall);
+    for (int i = 0; i < 5; i++)
+        block(-1.1f + .72f * (float)i, 2.45f, 0, .22f, .2f, .3f, wall);
     part();
     paint(material_wood());
-    box(-.35f, .4f, .0f, .36f, .62f, .05f, .02f);
-    lit_window(.5f, 1.3f, .37f, .07f, .13f, rgb(0xf4d58a));
+    box(-.35f, .45f, .0f, .36f, .66f, .05f, .02f);
+    lit_window(.5f, 1.4f, .37f, .08f, .14f, rgb(0xf4d58a));
+    lit_window(-1.0f, 1.5f, .37f, .06f, .11f, rgb(0xf4d58a));
     pop();
+}
+
+static void decoy_lights(void)
+{
+    camera(V(-.9f, 1.15f, 7.2f), V(-.22f, 1.52f, 0), 35);
+    Scene *s = scene();
+    s->backdrop = moon_fog;
+    s->disc_x = .62f;
+    s->disc_y = 1.02f;
+    s->disc_size = .6f;
+    s->roll = 3;
+    s->key.color = rgb(0xd8e4e8) * 1.5f;
+    s->rim.color = rgb(0xbfe8f0) * 4.f;
+    int stone = wet_stone(), wall = material_new(rgb(0x4c686c), rgb(0x2a4046), .8f, .3f, PAT_BRICK, 5, .6f),
+        hide = material_skin(rgb(0x8a6448), rgb(0x4e382e)), nail = material_plain(rgb(0x3a2c26), .4f, .8f),
+        fur = material_fur(rgb(0x5a3c2a)), rag = material_wool(rgb(0xc4543e));
+    quay_gate(wall);
+    Brute b = {.hip = V(.38f, 1.00f, -.05f),
+               .chest = V(.20f, 1.72f, .08f),
+               .front = V(-.66f, 0, .75f),
+               .shoulder = .58f,
+               .pelvis = .22f,
+               .bulk = 1.38f,
+               .leg = .92f,
+               .belly = .5f,
+               .knee = {V(.30f, .55f, -.10f), V(.02f, .74f, .62f)},
+               .foot = {V(.52f, .12f, -.34f), V(-.20f, .30f, .66f)},
+               .toes = {V(-.7f, 0, .6f), V(-.8f, -.25f, .5f)},
+               .feet = FEET_BARE,
+               .skin = hide,
+               .boots = nail,
+               .hand = .29f,
+               .thick = 1.4f,
+               .nail = nail};
+    brute_body(&b);
+    brute_kilt(&b, rag, .46f, 11, 4);
+    part(); /* his mane goes on over neck and shoulders */
+    paint(fur);
+    blend(.04f);
+    for (int i = 0; i < 40; i++) {
+        float t = chance(i), a = chance(i + 50) * 2 - 1;
+        Vec3 root = brute_neck(&b, .34f - .42f * t, -.12f - .10f * t) + V(.38f, 0, .40f) * (a * (.35f + .5f * t));
+        limb(root, root + V(.10f * a + .06f, -.20f - .12f * chance(i + 90), -.06f), .10f, .012f);
+    }
+    brute_arm(&b, -1, V(-.56f, 1.66f, -.10f), V(-.86f, 1.98f, .22f), GRASP_REACH, V(-.75f, .45f, .25f),
+              V(-.3f, -.5f, .6f));
     push();
-    move(.24f, .02f, .4f);
-    turn_y(-84);
-    turn_x(8);
-    turn_z(-6);
-    grow(.95f);
-    ogre(material_skin(rgb(0x7a6a50), rgb(0x443a34)), material_wool(rgb(0x8a3a30)), .12f, 34);
+    Vec3 head = brute_neck(&b, .44f, .30f);
+    move(head[0], head[1], head[2]);
+    turn_y(-34);
+    turn_x(-12);
+    turn_z(9);
+    grow(.88f);
+    ox_head(fur, 15, -8, -20);
     pop();
-    Vec3 path[7] = {V(.05f, 1.75f, 1.5f),  V(-.55f, 1.55f, 1.6f), V(-1.05f, 1.85f, 1.2f), V(-1.05f, 2.35f, .6f),
-                    V(-1.45f, 2.45f, .2f), V(-1.85f, 1.85f, .1f), V(-2.05f, .75f, .1f)};
-    static const unsigned colors[3] = {0xf4d58a, 0xf0a08a, 0xa8ffe8};
-    for (int i = 3; i < 17; i++) {
-        Vec3 p = tube_point(7, path, (float)i / 16 * 6);
-        Vec3 c = rgb(colors[i % 3]);
-        part();
-        paint(material_glow(c, 3));
-        ball(p[0], p[1], p[2], .05f + .025f * chance(i));
-        sprite(p, .13f, c, SPRITE_GLOW, .6f);
-        sprite(p, .40f, c, SPRITE_GLOW, .07f);
-    }
-    lamp(V(-.7f, 1.8f, 1.5f), rgb(0xf4d58a) * .9f, .35f);
-    part(); /* the bank ends at the left */
-    paint(mud);
-    blend(.2f);
-    lumpy(.06f, 2.5f);
-    egg(.9f, -.62f, .3f, 2.35f, .62f, 2.4f);
-    egg(1.2f, -.5f, 1.6f, 2.2f, .55f, 1.2f);
-    for (int i = 0; i < 12; i++) {
-        push();
-        move(-1.0f + .34f * (float)i, -.04f, 1.2f + .7f * chance(i));
-        grass_tuft(.35f + .35f * chance(i + 9), 8, mud, i * 7);
-        pop();
-    }
-    fog_bank(V(-1.9f, -.3f, .3f), V(.8f, .5f, .5f), 24, .45f, rgb(0x9cc8c4), .10f, 3);
+    brute_arm(&b, 1, V(1.12f, 2.16f, .48f), V(.62f, 2.66f, .18f), GRASP_CUP, V(-1, .05f, -.05f), V(-.3f, -1, .1f));
+    Vec3 path[8] = {V(-1.06f, 2.34f, .6f),  V(-1.30f, 2.66f, .3f),  V(-1.05f, 2.98f, -.1f), V(-.62f, 2.85f, -.6f),
+                    V(-.70f, 2.35f, -1.4f), V(-1.30f, 1.85f, -2.f), V(-1.9f, 1.25f, -2.8f), V(-2.6f, .85f, -4.f)};
+    light_bait(8, path, 15);
+    lamp(V(-.95f, 2.25f, .95f), rgb(0xffd890) * 2.2f, .42f);
+    lamp(V(-1.0f, 1.2f, .9f), rgb(0xf4d58a) * .9f, .35f);
+    part(); /* the quay ends under his foot */
+    paint(stone);
+    blend(.03f);
+    box(1.72f, -.62f, -.6f, 1.62f, .62f, 1.62f, .03f);
+    for (int i = 0; i < 5; i++) /* its kerb */
+        block(.18f, .0f, .88f - .62f * (float)i, .14f, .07f, .30f, stone);
+    for (int i = 0; i < 5; i++)
+        block(.52f + .66f * (float)i, .0f, 1.0f, .31f, .07f, .12f, stone);
+    push(); /* a bollard with its rope */
+    move(1.0f, .05f, .80f);
+    part();
+    paint(material_iron());
+    blend(.04f);
+    limb(V(0, 0, 0), V(0, .30f, 0), .11f, .085f);
+    egg(0, .34f, 0, .16f, .08f, .16f);
+    pop();
+    int sea = material_new(rgb(0x1c5a64), rgb(0x0a2a34), .12f, 1.3f, PAT_WATER, 2.2f, .4f);
+    part();
+    paint(sea);
+    ground(-.48f, .02f, 1.5f);
+    Vec3 shine[3] = {V(-.9f, -.44f, .9f), V(-1.2f, -.44f, .2f), V(-1.5f, -.44f, -.8f)};
+    foam_along(3, shine, 30, .18f, .05f, 3);
+    fog_bank(V(-1.6f, -.1f, -1.2f), V(1.2f, .3f, .5f), 24, .5f, rgb(0x9cc8c4), .08f, 3);
     faction_motes();
 }
 
 /* ---- ti23: a running loop closes on a forelimb ---- */
 
+static void hauling_cap(void)
+{
+    wool_cap(rgb(0xf0765a), rgb(0xc4543e));
+}
+
+/* Rain on a quay at night, its lamps out of focus. */
+static Vec3 wet_quay(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c =
+        sky_ramp(unit((v + .7f) / 1.8f), vec_mix(t[MIDTONE], t[LIGHT], .35f) * .8f, t[SHADOW] * 1.3f, t[DARK] * 1.6f);
+    c = vec_mix(c, t[DARK] * 1.5f, .6f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
+    float roofs = -.06f + .16f * (hash_unit((uint32_t)(int)floorf(u * 5 + 40) * 7u) - .5f);
+    c = vec_mix(c, vec_mix(t[SHADOW], t[DARK], .45f), under(roofs, v, .02f) * .85f);
+    for (int i = 0; i < 13; i++) {
+        float x = -1 + 2 * chance_of(i + 3), y = -.10f - .22f * chance_of(i + 30), r = .020f + .03f * chance_of(i + 60);
+        float d = distance_to(u, v, x, y);
+        c += (i % 3 == 1 ? rgb(0xf0765a) : t[ACCENT]) * (.5f * smooth(r, r * .7f, d) + .20f * expf(-d / (r * 2)));
+    }
+    return c;
+}
+
 static void running_bowline(void)
 {
-    camera(V(-.1f, 1.25f, 5.0f), V(-.02f, 1.28f, 0), 32);
+    camera(V(-.35f, 1.10f, 6.6f), V(.04f, 1.30f, 0), 33);
     Scene *s = scene();
-    s->roll = -8;
-    s->back_zoom = 1.7f;
-    s->back_x = .2f;
-    s->tint[LIGHT] = rgb(0x5c8c94);
-    s->tint[MIDTONE] = rgb(0x2c6470);
-    int fur = material_fur(rgb(0x5a4232)), dark = material_fur(rgb(0x2a1e1a)),
-        claw = material_plain(rgb(0xe0d4b8), .3f, 1);
-    part();
-    paint(fur);
-    blend(.16f);
-    lumpy(.03f, 7);
-    limb(V(.95f, 3.1f, -.7f), V(.42f, 1.95f, -.15f), .78f, .52f);
-    limb(V(.42f, 1.95f, -.15f), V(.06f, 1.02f, .12f), .46f, .33f);
-    limb(V(.06f, 1.02f, .12f), V(-.02f, .55f, .22f), .32f, .36f);
-    egg(-.05f, .40f, .34f, .50f, .28f, .46f);
-    lumpy(0, 1);
-    part();
-    paint(dark);
-    blend(.03f);
-    for (int i = 0; i < 60; i++) { /* shag that hangs from the elbow down */
-        float t = chance(i), a = (chance(i + 70) - .5f) * 3.0f;
-        Vec3 c = vec_mix(V(.62f, 2.35f, -.2f), V(.06f, 1.05f, .12f), t);
-        float r = mix(.60f, .34f, t);
-        Vec3 p = c + V(sinf(a) * r, 0, cosf(a) * r);
-        limb(p, p + V(sinf(a) * .10f - .06f, -.30f - .15f * chance(i + 9), cosf(a) * .08f), .055f, .006f);
-    }
-    for (int i = 0; i < 4; i++) {
-        float x = -.44f + .26f * (float)i;
-        part();
-        paint(fur);
-        blend(.06f);
-        limb(V(x * .8f, .38f, .60f), V(x, .26f, .82f), .14f, .12f);
-        part();
-        paint(claw);
-        Vec3 p[3] = {V(x, .26f, .90f), V(x, .22f, 1.06f), V(x - .01f, .08f, 1.16f)};
-        float r[3] = {.085f, .06f, .006f};
-        tube(3, p, r, 4);
-    }
-    Vec3 glow = rgb(0x3090d0);
+    s->backdrop = wet_quay;
+    s->roll = -5;
+    s->key.color = rgb(0xb4d4e4) * 1.7f;
+    s->rim.color = rgb(0xd8f4ff) * 4.0f;
+    Vec3 glow = rgb(0x3090d0), paw;
+    push(); /* the beast, which was running, and is now falling */
+    move(1.32f, .46f, -1.25f);
+    turn_y(-40);
+    turn_z(-14);
+    turn_x(16);
+    grow(1.22f);
+    jackal_body(GAIT_LEAP);
     Vec3 loop[13];
     for (int i = 0; i < 13; i++) {
-        float a = (float)i / 12 * 2 * PI - .9f;
-        loop[i] = V(.05f + sinf(a) * .44f, 1.12f + .13f * sinf(a) + .03f * cosf(a), .12f + cosf(a) * .42f);
+        float a = (float)i / 12 * 2 * PI;
+        loop[i] = V(-.23f + sinf(a) * .15f, .84f + .15f * cosf(a), 1.06f + .05f * sinf(a));
     }
-    light_rope(13, loop, .070f, glow);
-    Vec3 second[13];
+    light_rope(13, loop, .045f, glow);
     for (int i = 0; i < 13; i++)
-        second[i] = loop[i] + V(.05f, .17f, 0);
-    light_rope(13, second, .060f, glow);
-    Vec3 tail[6] = {V(-.30f, 1.02f, .48f), V(-.52f, 1.10f, .62f), V(-.48f, 1.34f, .62f),
-                    V(-.28f, 1.28f, .58f), V(-.55f, 1.05f, .62f), V(-2.4f, .72f, .9f)};
-    light_rope(6, tail, .070f, glow);
-    lamp(V(-.35f, 1.2f, 1.0f), glow * .8f, .35f);
-    sprite(V(-.35f, 1.18f, .8f), .3f, rgb(0xe8fcff), SPRITE_SPARKLE, .5f);
-    static const float lights[7][2] = {{-1.25f, 1.9f}, {-.85f, 2.15f}, {-.5f, 1.75f}, {1.15f, 1.2f},
-                                       {-1.5f, 1.3f},  {1.35f, 1.7f},  {-.2f, 2.35f}};
-    for (int i = 0; i < 7; i++) /* harbour lamps, out of focus */
-        sprite(V(lights[i][0], lights[i][1], -2.5f), .13f + .05f * chance(i),
-               i % 3 == 1 ? rgb(0xf0765a) : rgb(0xf4d58a), SPRITE_GLOW, .7f);
-    rain(110, .3f, rgb(0xa8d0dc), 5);
+        loop[i] = loop[i] + V(.01f, -.02f, -.09f);
+    light_rope(13, loop, .040f, glow);
+    paw = here(V(-.36f, .84f, 1.12f));
+    pop();
+    Sailor f = {.head = {.skin = rgb(0xb07a58),
+                         .hair = rgb(0x3a2a20),
+                         .iris = rgb(0x3a8a90),
+                         .age = .6f,
+                         .man = 1,
+                         .wide = 1.06f,
+                         .nose = NOSE_BROAD,
+                         .mood = MOOD_ROAR,
+                         .hairs = HAIR_CROP,
+                         .beard = WHISKERS_FULL,
+                         .gaze_x = 8,
+                         .seed = 7},
+                .turn = V(6, -14, 6),
+                .wears = hauling_cap,
+                .head_size = .56f,
+                .body = {.man = 1, .wide = 1.16f},
+                .coat = 0x17566a,
+                .trousers = 0x2a3c48,
+                .boots = 0x2a1c18,
+                .sash = 0xf0765a,
+                .knee = {V(-.20f, .70f, .40f), V(.24f, .60f, .10f)},
+                .foot = {V(-.22f, .16f, .74f), V(.28f, .10f, -.22f)},
+                .elbow = {V(-.62f, 1.38f, .30f), V(.58f, 1.36f, .34f)},
+                .wrist = {V(-.06f, 1.40f, .52f), V(.04f, 1.46f, .84f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .bar = {V(.1f, .16f, 1), V(.1f, .16f, 1)},
+                .fingers = {V(.2f, 1, .1f), V(.2f, 1, .1f)},
+                .bare = true,
+                .hand_size = .21f};
+    push();
+    move(-.66f, -.02f, .75f);
+    turn_y(56);
+    move(0, .1f, 0);
+    turn_x(-20);
+    move(0, -.1f, 0);
+    sailor(&f);
+    Vec3 near = here(V(-.06f, 1.38f, .44f)), far = here(V(.06f, 1.50f, .98f)), slack = here(V(-.10f, 1.0f, .20f));
+    pop();
+    Vec3 taut[4] = {near, far, vec_mix(far, paw, .5f) + V(0, -.03f, 0), paw};
+    light_rope(4, taut, .045f, glow);
+    Vec3 coil[9];
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i / 8 * 3.6f * PI;
+        coil[i] = i == 0   ? near
+                  : i == 1 ? slack
+                           : V(-1.22f + .26f * sinf(a), .12f + .02f * (float)i, 1.15f + .2f * cosf(a));
+    }
+    light_rope(9, coil, .045f, glow);
+    lamp(paw + V(-.1f, .15f, .35f), glow * 3.0f + grey(.3f), .40f);
+    lamp(V(-.35f, 1.3f, 1.7f), glow * 1.4f, .45f);
+    sprite(paw, .30f, rgb(0xe8fcff), SPRITE_SPARKLE, .7f);
+    clods(V(.45f, .1f, .5f), V(-.5f, .7f, .4f), .8f, 14, .06f, wet_stone(), 4);
+    rain(60, .3f, rgb(0x6a94a4), 5);
+    Vec3 splash[3] = {V(.0f, .08f, .7f), V(.5f, .08f, .5f), V(1.2f, .08f, .3f)};
+    foam_along(3, splash, 60, .20f, .05f, 40);
     part();
     paint(wet_stone());
     ground(.05f, .02f, 2);
