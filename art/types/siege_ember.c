@@ -5,7 +5,9 @@
 #include "kit/shot.h"
 #include "props/drapery.h"
 #include "props/flames.h"
+#include "props/foe.h"
 #include "props/grasp.h"
+#include "props/kiln.h"
 #include "props/people.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
@@ -249,28 +251,9 @@ static Vec3 flue_hall(const Scene *s, float u, float v)
     return c + t[MIDTONE] * (.15f * cloud_flat(u * 3, v * 3, 4) * smooth(.6f, -.4f, v));
 }
 
-static void open_flue(void)
+/* A furnace as large as a house, its mouth to the right, its door hauled up in two rails. */
+static void great_furnace(int brick, int iron)
 {
-    shot(SHOT_WIDE, 10);
-    Scene *s = scene();
-    s->backdrop = flue_hall;
-    s->key.color = rgb(0xa8bce8) * 1.9f;
-    s->rim.color = rgb(0xff8a30) * 3.6f;
-    s->ambient = .42f;
-    s->exposure = 1.25f;
-    s->target = V(.22f, 1.72f, 0);
-    s->eye = V(1.0f, 1.0f, 8.8f);
-    s->view_angle = 31;
-    int brick = material_new(rgb(0x4a3430), rgb(0x2c2020), .85f, .3f, PAT_BRICK, 3.2f, 1.1f),
-        iron = plate_of(rgb(0x4a4648)),
-        floor_m = material_new(rgb(0x3a2e2c), rgb(0x241c1c), .6f, .6f, PAT_TILE, 1.5f, .8f),
-        coat = material_wool(rgb(0x5a3a2c)), leather = material_leather(rgb(0x3a241a)),
-        beast = material_fur(rgb(0x2a2228));
-    part();
-    paint(floor_m);
-    ground(0, .02f, 1);
-    push(); /* the furnace: a dome with a mouth that looks to the right */
-    move(-1.75f, 0, -.7f);
     part();
     paint(brick);
     blend(.1f);
@@ -279,102 +262,116 @@ static void open_flue(void)
     drum(0, .1f, 0, 1.7f, .25f, .05f);
     carve();
     blend(.05f);
-    egg(1.25f, 1.3f, .35f, .8f, .75f, .75f);
+    egg(1.25f, 1.5f, .30f, .85f, .66f, .66f);
     fill();
     part();
     paint(iron);
     blend(.03f);
     push();
-    move(.92f, 1.3f, .48f);
+    move(1.02f, 1.5f, .40f);
     turn_y(64);
     turn_x(90);
-    ring(0, 0, 0, .70f, .10f);
+    ring(0, 0, 0, .64f, .10f);
     pop();
     for (int i = 0; i < 3; i++)
         ring(0, .9f + 1.0f * (float)i, 0, 1.42f - .12f * fabsf((float)i - .7f) * 2, .06f);
-    part(); /* fire inside */
-    paint(material_glow(rgb(0xffb040), 5));
-    egg(.75f, 1.28f, .28f, .45f, .55f, .5f);
-    pop();
-    push(); /* the door, swung to us */
-    move(-.55f, 1.3f, .55f);
-    turn_y(-28);
-    turn_x(90);
     part();
     paint(iron);
-    drum(-.55f, .45f, 0, .68f, .06f, .03f);
-    pop();
-    push(); /* the fire */
-    move(-.5f, 1.3f, -.1f);
-    turn_y(8);
-    turn_z(-88);
-    fire_breath(3.1f, .75f, 3);
-    pop();
-    push(); /* the beast it meets: a dark mass with claws and horns */
-    move(2.25f, 0, -.7f);
-    grow(1.35f);
-    part();
-    paint(beast);
-    blend(.2f);
-    egg(.1f, 1.0f, 0, .62f, .85f, .5f);
-    egg(-.2f, 1.85f, .1f, .34f, .32f, .36f);
-    limb(V(-.1f, 1.6f, .3f), V(-.75f, 1.75f, .45f), .2f, .13f);
-    limb(V(-.75f, 1.75f, .45f), V(-.85f, 2.25f, .4f), .13f, .15f);
-    limb(V(.3f, 1.5f, -.2f), V(-.35f, 2.2f, -.25f), .2f, .13f);
-    limb(V(-.35f, 2.2f, -.25f), V(-.6f, 2.6f, -.1f), .13f, .14f);
-    limb(V(-.2f, .5f, .2f), V(-.4f, 0, .3f), .26f, .18f);
-    limb(V(.4f, .5f, 0), V(.5f, 0, 0), .26f, .2f);
-    blend(.04f);
-    for (int i = 0; i < 4; i++) {
-        float k = ((float)i - 1.5f) * .1f;
-        limb(V(-.85f + k, 2.3f, .4f), V(-1.0f + k * 1.6f, 2.55f, .45f), .05f, .01f);
-        limb(V(-.6f + k, 2.65f, -.1f), V(-.75f + k * 1.6f, 2.9f, -.05f), .05f, .01f);
-    }
-    for (int side = -1; side <= 1; side += 2)
-        limb(V(-.15f + .2f * (float)side, 2.1f, .1f), V(-.1f + .42f * (float)side, 2.5f, .1f), .09f, .01f);
-    part();
-    paint(material_glow(rgb(0xfff0a0), 3));
-    ball(-.5f, 1.92f, .28f, .04f);
-    ball(-.38f, 1.92f, .40f, .04f);
-    pop();
-    push(); /* the soldier at the chain of the door, seen from behind, thrown back by the heat */
-    move(-.60f, -.05f, 2.0f);
-    grow(1.08f);
-    turn_y(150);
-    turn_z(-10);
-    Figure f = {.man = .8f};
-    body_legs(&f, leather, leather, .2f, .25f);
-    body_trunk(&f, coat);
-    coat_skirt(coat, 1.1f, .62f, 10, .2f, V(-.25f, 0, -.2f), 2);
-    cloak(material_wool(rgb(0x8a2a1c)), 1, .5f, 70, .3f, V(-.5f, 0, -.35f), 6);
-    Vec3 hand_at = V(.38f, 2.28f, .42f), hand_b = V(.20f, 2.02f, .5f);
-    body_sleeve(coat, V(.4f, 1.73f, 0), V(.56f, 2.0f, .2f), hand_at, .12f, .1f, .08f, 3);
-    body_sleeve(coat, V(-.4f, 1.73f, 0), V(-.3f, 1.7f, .45f), hand_b, .12f, .1f, .08f, 4);
-    int glove = material_leather(rgb(0x4a3020));
-    PersonHand h = {.pose = GRASP_FIST, .size = .2f, .thick = 1.2f, .thumb = 1, .skin = glove};
-    person_hand_at(&h, hand_at, V(-.3f, .5f, .6f), V(0, -1, .5f));
-    h.thumb = -1;
-    person_hand_at(&h, hand_b, V(.3f, .5f, .6f), V(0, -1, .5f));
-    Vec3 chain_at = here(V(.34f, 2.40f, .5f));
+    blend(.02f);
+    for (int i = 0; i < 2; i++)
+        limb(V(1.05f + .02f * (float)i, .6f, .95f - 1.2f * (float)i), V(.92f, 3.6f, .90f - 1.1f * (float)i), .06f,
+             .05f);
     push();
-    move(0, 2.12f, .04f);
-    grow(.52f);
-    turn_y(-20);
-    turn_x(-8);
-    person_head(&(Person){.skin = rgb(0xc08058),
-                          .hair = rgb(0x2a1810),
-                          .age = .5f,
-                          .man = 1,
-                          .nose = NOSE_STRAIGHT,
-                          .mood = MOOD_RESOLVE,
-                          .hairs = HAIR_CROP,
-                          .seed = 2});
+    move(1.02f, 2.72f, .34f);
+    turn_y(64);
+    box(0, 0, 0, .58f, .50f, .06f, .03f);
+    for (int i = 0; i < 8; i++)
+        ball(((float)(i % 4) - 1.5f) * .30f, i < 4 ? .40f : -.40f, .08f, .05f);
     pop();
+    part();
+    paint(material_glow(rgb(0xffc860), 5));
+    egg(.80f, 1.48f, .20f, .42f, .50f, .48f);
+}
+
+static void open_flue(void)
+{
+    camera(V(.35f, .95f, 7.4f), V(.10f, 1.62f, 0), 35);
+    Scene *s = scene();
+    s->backdrop = flue_hall;
+    s->key.color = rgb(0xa8bce8) * 2.2f;
+    s->rim.color = rgb(0xff8a30) * 4.2f;
+    s->ambient = .44f;
+    s->exposure = 1.2f;
+    int brick = material_new(rgb(0x5a403a), rgb(0x342626), .85f, .3f, PAT_BRICK, 3.2f, 1.1f),
+        iron = plate_of(rgb(0x5a5658)),
+        floor_m = material_new(rgb(0x46424a), rgb(0x26242a), .5f, .7f, PAT_TILE, 1.5f, .8f),
+        beast = material_fur(rgb(0x4a4450));
+    part();
+    paint(floor_m);
+    ground(0, .02f, 1);
+    push();
+    move(-2.05f, -.05f, -1.7f);
+    great_furnace(brick, iron);
     pop();
-    chain(chain_at, V(-1.1f, 2.15f, .9f), .12f, 16, .06f, iron);
-    lamp(V(.2f, 1.4f, .5f), rgb(0xff9a40) * 3.5f, 1.1f);
-    lamp(V(1.3f, 1.5f, .2f), rgb(0xff8030) * 3.f, .8f);
-    sprite(V(.1f, 1.3f, .1f), 1.3f, rgb(0xff7a20), SPRITE_GLOW, .3f);
+    push(); /* the fire, over her head */
+    move(-1.0f, 1.62f, -1.15f);
+    turn_y(6);
+    turn_z(-88);
+    fire_breath(2.5f, .80f, 3);
+    pop();
+    push(); /* whom it meets */
+    move(1.12f, .02f, -.75f);
+    turn_y(-54);
+    turn_z(-16);
+    grow(1.28f);
+    foe_staggering(FOE_OX, beast, rgb(0xffe060), 46);
+    pop();
+    push(); /* she who hangs on the chain with all her weight */
+    move(-.30f, .0f, .95f);
+    turn_y(26);
+    Kiln k = {
+        .build = {.man = .3f, .wide = 1.02f},
+        .face = {.skin = rgb(0xd09068),
+                 .hair = rgb(0x2a1a14),
+                 .iris = rgb(0x8a5a20),
+                 .age = .35f,
+                 .man = .1f,
+                 .nose = NOSE_STRAIGHT,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_MANE,
+                 .wind = V(-.8f, .3f, -.2f),
+                 .gaze_x = 14,
+                 .soot = true,
+                 .seed = 18},
+        .hat = KILN_GOGGLES,
+        .hat_back = 12,
+        .sway = 17,
+        .lean = -6,
+        .sink = .14f,
+        .foot = {V(-.16f, 0, .30f), V(.66f, 0, .12f)},
+        .hand =
+            {{.at = V(-.52f, 2.30f, .30f), .bar = V(-.10f, 1, -.1f), .out = V(.4f, 0, 1), .pole = V(-1, -.3f, .3f)},
+             {.at = V(-.34f, 1.84f, .46f), .bar = V(-.16f, 1, -.1f), .out = V(.2f, 0, 1), .pole = V(.6f, -.9f, .5f)}},
+        .head_yaw = 26,
+        .head_pitch = -2,
+        .head_roll = -14,
+        .head = .54f,
+        .cloth = rgb(0x8a2a1c),
+        .apron = rgb(0x5a3826),
+        .arm = 1.1f};
+    kiln(&k);
+    Vec3 chain_low = here(V(-.10f, 1.16f, .56f)), chain_at = here(V(-.54f, 2.40f, .28f));
+    pop();
+    chain(V(-1.05f, 3.7f, .35f), chain_at, .02f, 9, .07f, iron);
+    chain(chain_at, chain_low, .03f, 8, .07f, iron);
+    lamp(V(.1f, 1.7f, .1f), rgb(0xff9a40) * 3.5f, .9f);
+    lamp(V(.75f, 1.9f, .3f), rgb(0xff8030) * 4.f, .7f);
+    lamp(V(.35f, 1.9f, 1.6f), rgb(0xff9848) * 1.5f, .5f);
+    sprite(V(.1f, 1.6f, -1.0f), 1.3f, rgb(0xff7a20), SPRITE_GLOW, .28f);
+    push();
+    move(.8f, 1.5f, -.4f);
+    sparks(50, 1.0f, 1.8f, rgb(0xffb050), 9);
+    pop();
     faction_motes();
 }
 

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast4.h"
+#include "props/brute.h"
 #include "props/doorway.h"
 #include "props/flames.h"
 #include "props/foe.h"
@@ -139,117 +140,162 @@ static Vec3 six_roads(const Scene *s, float u, float v)
     return c + s->tint[LIGHT] * (.45f * expf(-fabsf(v - .02f) * 18));
 }
 
-/* Where the writ is at a across (-1..1) and b up (0..1): pinched in the fist, it opens and curls over at the top. */
+/* Where the writ is at a across (-1..1) and b down (0..1): it hangs from the fist and curls up again at its end. */
 static Vec3 writ_at(float a, float b)
 {
-    float half = mix(.06f, .50f, smooth(0, .5f, b)), curl = smooth(.72f, 1.05f, b);
-    return V(a * half + .10f * b * b - .05f * curl, .98f + 1.02f * b - .05f * a * a - .10f * curl,
-             .10f + .10f * sinf(b * 4 + a * 5) * b - .16f * a * a * b + .16f * curl);
+    float half = mix(.16f, .34f, smooth(0, .35f, b)), curl = smooth(.62f, 1.05f, b);
+    return V(a * half + .10f * b * b + .06f * sinf(b * 5) * b, -.02f - .78f * b + .22f * curl,
+             .05f + .07f * sinf(b * 6 + a * 2) - .12f * a * a * b + .26f * curl);
 }
 
-static void writ(void)
+/* The sheet from the brush's place down, burning at its end and one side. */
+static void burning_sheet(void)
 {
-    camera(V(-.35f, 1.35f, 5.2f), V(.06f, 1.50f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = six_roads;
-    kiln_hearth(.1f, .0f, .5f);
-    s->key.color = rgb(0xf8ead8) * 1.6f;
-    s->rim.color = rgb(0xff8a30) * 4.f;
-    int page = material_new(rgb(0xb08a54), rgb(0x7a5428), .9f, .1f, PAT_NOISE, 3, .15f),
-        ink_m = material_plain(rgb(0x30100a), .8f, .1f), seal = material_plain(rgb(0xb8201c), .3f, 1),
-        glove = material_leather(rgb(0x6a3c24)), iron = kiln_metal(rgb(0x8a8684)), steel = kiln_metal(rgb(0xb8b0a8));
-    material(page)->sss = rgb(0xff9a40) * .10f;
-    for (int i = 0; i < 6; i++) { /* streaks, each to its own road */
-        float t = (float)i, x = -1.35f + .54f * t, y = .72f + .22f * (float)((i * 5) % 4);
-        Vec3 at = V(x, y, -1.6f), from = at + V(.42f, 1.05f + .2f * (float)(i % 3), -.3f);
-        part();
-        paint(material_glow(rgb(0xffe8a0), 2.2f));
-        limb(at, vec_mix(at, from, .16f), .042f, .02f);
-        for (int k = 0; k < 12; k++) {
-            float b = (float)k / 11;
-            sprite(vec_mix(at, from, b), .10f - .075f * b, vec_mix(rgb(0xffc060), rgb(0xd04010), b), SPRITE_GLOW,
-                   .7f * (1 - .6f * b));
-        }
-    }
-    push();
-    move(-.06f, -.02f, .3f);
-    grow(1.12f);
-    PersonHand h = {.pose = GRASP_FIST, .size = .30f, .thick = 1.2f, .thumb = 1, .skin = glove};
-    Vec3 at = V(0, .98f, .2f), bar = V(1, .22f, 0), out = V(0, .25f, 1);
-    Vec3 wrist = person_wrist(&h, at, bar, out);
-    body_sleeve(material_wool(rgb(0x9a2a1a)), V(.62f, -.75f, -.35f), V(.40f, -.1f, .0f), wrist, .26f, .2f, .13f, 7);
-    part(); /* a vambrace of three plates, one over the other */
-    paint(steel);
-    blend(.02f);
-    for (int i = 0; i < 3; i++) {
-        Vec3 a = vec_mix(wrist, V(.40f, -.1f, 0), .12f + .24f * (float)i),
-             b = vec_mix(wrist, V(.40f, -.1f, 0), .34f + .24f * (float)i);
-        limb(a, b, .145f + .015f * (float)i, .185f + .02f * (float)i);
-    }
-    part();
-    paint(iron);
-    Vec3 rim_at = vec_mix(wrist, V(.40f, -.1f, 0), .10f);
-    push();
-    move(rim_at[0], rim_at[1], rim_at[2]);
-    aim(V(.40f, -.1f, 0) - wrist, V(0, 0, 1));
-    ring(0, 0, 0, .145f, .03f);
-    pop();
-    push();
-    person_hand_grip(h, at, bar, out);
-    pop();
-    Vec3 sheet[49]; /* 7 rows, 7 columns, its sides torn */
+    int page = material_new(rgb(0xe0c090), rgb(0x9a6c38), .9f, .1f, PAT_NOISE, 3, .15f),
+        ink_m = material_plain(rgb(0x30100a), .8f, .1f), char_m = material_plain(rgb(0x140c0a), .9f, .1f),
+        seal = material_plain(rgb(0xb8201c), .3f, 1);
+    material(page)->sss = rgb(0xff9a40) * .25f;
+    Vec3 sheet[49]; /* 7 rows, 7 columns, its end torn */
     for (int r = 0; r < 7; r++)
         for (int c = 0; c < 7; c++) {
             float a = ((float)c - 3) / 3, b = (float)r / 6;
             if (c == 0 || c == 6)
-                a *= 1 - .16f * chance(r * 3 + c);
+                a *= 1 - .22f * chance(r * 3 + c);
             if (r == 6)
-                b -= .12f * chance(c + 40);
+                b -= .20f * chance(c + 40);
             sheet[r * 7 + c] = writ_at(a, b);
         }
     part();
     paint(page);
-    cloth(7, 7, sheet, .012f, 4);
-    part(); /* writing: lines of words, none as long as the other */
-    paint(ink_m);
-    for (int i = 0; i < 5; i++)
-        for (int w = 0; w < 4; w++) {
-            float b = .44f + .085f * (float)i, a = -.66f + .36f * (float)w + .05f * chance(i * 4 + w),
-                  l = .14f + .14f * chance(i * 7 + w);
-            if (i == 0 && w == 3)
-                continue;
-            limb(writ_at(a, b) + V(0, 0, .05f), writ_at(min_of(a + l, .8f), b + .004f) + V(0, 0, .05f), .013f, .011f);
+    cloth(7, 7, sheet, .010f, 4);
+    for (int i = 0; i < 4; i++)
+        for (int w = 0; w < 3; w++) {
+            float b = .20f + .11f * (float)i, a = -.62f + .44f * (float)w + .05f * chance(i * 4 + w),
+                  l = .20f + .16f * chance(i * 7 + w);
+            part();
+            paint(ink_m);
+            limb(writ_at(a, b) + V(0, 0, .02f), writ_at(min_of(a + l, .8f), b + .004f) + V(0, 0, .02f), .012f, .010f);
         }
-    Vec3 wax = writ_at(.34f, .33f);
+    Vec3 wax = writ_at(.45f, .64f);
     part();
     paint(seal);
     blend(.02f);
-    lumpy(.012f, 9);
-    egg(wax[0], wax[1], wax[2] + .03f, .095f, .09f, .03f);
-    lumpy(0, 1);
-    for (int i = 0; i < 12; i++) { /* it burns along the top and down one side */
-        float a = i < 8 ? -.9f + .25f * (float)i : .92f, b = i < 8 ? .93f : .93f - .11f * (float)(i - 7);
+    egg(wax[0], wax[1], wax[2] + .03f, .075f, .07f, .03f);
+    for (int i = 0; i < 13; i++) { /* black edge, and the flames that stand on it */
+        float a = i < 8 ? -.9f + .25f * (float)i : .94f, b = i < 8 ? .90f : .86f - .13f * (float)(i - 7);
         Vec3 p = writ_at(a, b);
         part();
-        paint(material_plain(rgb(0x140c0a), .9f, .1f));
+        paint(char_m);
         lumpy(.01f, 9);
-        egg(p[0], p[1], p[2], .075f, .045f, .03f);
+        egg(p[0], p[1], p[2], .060f, .040f, .03f);
         lumpy(0, 1);
         push();
-        move(p[0], p[1] - .02f, p[2] - .02f);
-        turn_z(i < 8 ? 6 : -14);
-        flame_tongue(.16f + .44f * chance(i + 3), .045f + .03f * chance(i), .3f * (chance(i + 9) - .5f),
-                     material_glow(rgb(0xffe080), 1.7f), material_glow(rgb(0xff6414), 1.4f));
+        move(p[0], p[1], p[2] + .02f);
+        turn_z(i < 8 ? 4 : -16);
+        flame_tongue(.14f + .26f * chance(i + 3), .035f + .03f * chance(i), .3f * (chance(i + 9) - .5f),
+                     material_glow(rgb(0xffe080), 1.9f), material_glow(rgb(0xff6414), 1.5f));
         pop();
     }
-    Vec3 fire = here(V(.16f, 2.16f, .4f));
-    pop();
-    lamp(fire, rgb(0xffb050) * .8f, .5f);
-    sprite(fire + V(0, .1f, -.8f), .7f, rgb(0xff8a28), SPRITE_GLOW, .3f);
+}
+
+/* What he sends on six roads: streaks that rise from the plain and fall on it. */
+static void six_streaks(void)
+{
+    for (int i = 0; i < 6; i++) {
+        float x = -1.75f + .66f * (float)i, y = .95f + .26f * (float)((i * 5) % 4);
+        Vec3 at = V(x, y, -2.6f), from = at + V(.55f, 1.25f + .2f * (float)(i % 3), -.5f);
+        part();
+        paint(material_glow(rgb(0xffe8a0), 2.2f));
+        limb(at, vec_mix(at, from, .14f), .045f, .02f);
+        for (int k = 0; k < 14; k++) {
+            float b = (float)k / 13;
+            sprite(vec_mix(at, from, b), .11f - .085f * b, vec_mix(rgb(0xffc060), rgb(0xd04010), b), SPRITE_GLOW,
+                   .7f * (1 - .6f * b));
+        }
+    }
+}
+
+static void writ(void)
+{
+    camera(V(-.20f, 1.72f, 4.7f), V(.12f, 1.93f, 0), 29);
+    Scene *s = scene();
+    s->backdrop = six_roads;
+    kiln_hearth(.1f, .0f, .5f);
+    s->key.color = rgb(0xc4d0e8) * 1.7f;
+    s->rim.color = rgb(0xff8a38) * 4.4f;
+    s->ambient = .42f;
+    int steel = kiln_metal(rgb(0x9a928c)), brass = kiln_metal(rgb(0xc88a40));
+    six_streaks();
     push();
-    move(.2f, 1.9f, 0);
-    sparks(34, .8f, 1.4f, rgb(0xffb050), 9);
+    move(-.34f, .0f, 0);
+    turn_y(20);
+    Kiln k = {
+        .build = {.man = 1, .wide = 1.10f},
+        .face = {.skin = rgb(0xb87a58),
+                 .hair = rgb(0x6a6260),
+                 .iris = rgb(0x8a5a20),
+                 .age = .75f,
+                 .man = 1,
+                 .wide = 1.06f,
+                 .gaunt = .5f,
+                 .nose = NOSE_HOOKED,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_SWEPT,
+                 .beard = WHISKERS_SHORT,
+                 .brow = 1.4f,
+                 .scar = true,
+                 .gaze_x = 18,
+                 .gaze_y = 6,
+                 .seed = 5},
+        .hand = {{.at = V(-.62f, 1.30f, .30f), .bar = V(.2f, 1, .2f), .out = V(.4f, 0, 1)},
+                 {.at = V(.56f, 2.46f, .56f), .bar = V(1, .10f, .15f), .out = V(0, .35f, 1), .pole = V(1, -.6f, .1f)}},
+        .head_yaw = 16,
+        .head_pitch = -6,
+        .head_roll = -6,
+        .head = .60f,
+        .lean = -3,
+        .sway = 4,
+        .cloth = rgb(0x6a2018),
+        .sleeve = rgb(0x8a2a1c),
+        .cloak = rgb(0x5a1814)};
+    kiln(&k);
+    coat_skirt(material_wool(rgb(0x5a1c16)), 1.0f, .4f, 0, .25f, V(0, 0, 0), 4);
+    part(); /* gorget and baldric */
+    paint(brass);
+    blend(.02f);
+    push();
+    move(0, 1.87f, -.01f);
+    turn_x(10);
+    drum(0, 0, 0, .225f, .045f, .03f);
     pop();
+    blend(.01f);
+    for (int i = 0; i < 11; i++) {
+        float t = (float)i / 10 * 2 - 1;
+        ball(t * .30f, 1.62f + .16f * t * t, .27f - .10f * t * t, .032f);
+    }
+    ball(0, 1.56f, .28f, .06f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .50f, 1.78f, -.02f);
+        turn_z((float)side * -14);
+        pauldron(.24f, 3, 0, (float)side, steel);
+        pop();
+    }
+    push();
+    move(.56f, 2.46f, .58f);
+    turn_y(-20);
+    grow(1.05f);
+    burning_sheet();
+    Vec3 fire = here(V(.08f, -.66f, .35f));
+    pop();
+    pop();
+    lamp(fire + V(-.12f, .30f, .35f), rgb(0xffa048) * 3.4f, .42f);
+    sprite(fire, .5f, rgb(0xff8a28), SPRITE_GLOW, .35f);
+    push();
+    move(fire[0], fire[1], fire[2]);
+    sparks(34, .6f, 1.3f, rgb(0xffb050), 9);
+    pop();
+    faction_motes();
 }
 
 /* ---- em08: a blade with a heart of coal, seen over the gauntlet ---- */
@@ -337,83 +383,100 @@ static void brand(void)
     faction_motes();
 }
 
-/* ---- em07: boulders bound down on a door ---- */
+/* ---- em07: the mountain comes down behind them ---- */
 
+/* A slope from the upper left under a cold sky, its edge lit by what has come over it. */
 static Vec3 burning_slope(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[SHADOW] * .7f, t[DARK], smooth(-.7f, .6f, v)) * (.6f + .6f * cloud_flat(u * 2, v * 3, 4));
-    return c + t[MIDTONE] * (.4f * halo(u, v, -.35f, -.5f, .35f));
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), rgb(0x5a5464), rgb(0x38465e), rgb(0x141c2c));
+    c = vec_mix(c, rgb(0x1c2230), .7f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
+    float line = .30f - .52f * u + hills(u, 3, 1.6f, .22f) + .05f * peaks(u, 2, 5, 1);
+    Vec3 rock_c = vec_mix(rgb(0x2c2628), rgb(0x120e10), smooth(line, line - .9f, v)) *
+                  (.6f + .7f * cloud_flat(u * 7 + v * 4, v * 9 - u * 4, 4));
+    c = vec_mix(c, rock_c, under(line, v, .008f));
+    float glow = expf(-max_of(distance_to(u, v, -.05f, .22f) - .34f, 0) * 3.4f);
+    return c + (t[MIDTONE] * .9f + t[LIGHT] * .35f) * (.75f * glow);
 }
 
-/* One boulder at p: black slag cracked open over a white heart, with its trail of fire up the slope. */
-static void fire_boulder(Vec3 p, float r, int seed, int rock_m, int grey_m)
+/* Black slag cracked open over a white heart. */
+static void fire_boulder(Vec3 p, float r, int seed, int rock_m)
 {
     part();
     paint(rock_m);
-    lumpy(.14f * r, 2.2f / r);
+    lumpy(.10f * r, 2.2f / r);
     blend(.2f * r);
     push();
     move(p[0], p[1], p[2]);
     turn_z(40.f * (float)seed);
-    egg(0, 0, 0, r, .86f * r, .9f * r);
-    egg(.4f * r, .3f * r, .2f * r, .6f * r, .5f * r, .6f * r);
-    egg(-.4f * r, -.2f * r, .3f * r, .6f * r, .6f * r, .5f * r);
+    egg(0, 0, 0, r, .90f * r, .92f * r);
+    egg(.4f * r, .3f * r, .2f * r, .62f * r, .52f * r, .6f * r);
+    egg(-.4f * r, -.25f * r, .3f * r, .6f * r, .6f * r, .5f * r);
     pop();
     lumpy(0, 1);
-    lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff8a30) * 2.4f, 1.3f * r);
-    for (int k = 0; k < 16; k++) {
-        float t = ((float)k + 1) / 16;
-        Vec3 at = p + V(-.75f * t, .5f * t - .3f * t * t, 1.0f * t) * (2.2f * r) +
-                  V(chance(seed + k) - .5f, chance(seed + k + 40) - .5f, -.2f) * (.5f * r);
-        sprite(at, r * (.62f - .42f * t), vec_mix(rgb(0xffb050), rgb(0x7a2410), t), SPRITE_GLOW, .5f * (1 - .8f * t));
+}
+
+/* Its way down, from the upper left, in fire and stones. */
+static void boulder_wake(Vec3 p, float r, int grey_m)
+{
+    for (int k = 0; k < 60; k++) {
+        float t = chance(k), side = chance(k + 100) - .5f;
+        Vec3 at = p + V(-1.5f * t, 1.1f * t, -.7f * t) * (1.4f * r) +
+                  V(side * .8f, side * 1.1f, -.5f) * (r * (1.2f - .8f * t));
+        sprite(at, r * (.26f - .18f * t) * (.5f + chance(k + 200)), vec_mix(rgb(0xffb050), rgb(0x8a2810), t),
+               SPRITE_GLOW, .45f * (1 - .75f * t));
     }
-    clods(p + V(0, -.9f * r, .2f * r), V(.6f, .9f, -.3f) * r * 1.5f, r, 7, .2f * r, grey_m, seed * 7);
+    clods(p + V(.1f, -.9f, .5f) * r, V(.9f, .9f, .8f) * r, 1.3f * r, 16, .16f * r, grey_m, 7);
+    clods(p + V(-.3f, -.9f, .5f) * r, V(-1.0f, .7f, .8f) * r, 1.2f * r, 12, .15f * r, grey_m, 90);
 }
 
 static void boulders(void)
 {
-    camera(V(-1.5f, 4.4f, 6.0f), V(.25f, 1.35f, 0), 36);
+    camera(V(.35f, .62f, 6.6f), V(.05f, 1.46f, 0), 37);
     Scene *s = scene();
     s->backdrop = burning_slope;
-    s->key.color = rgb(0xe8c8b0) * 1.1f;
-    s->ambient = .35f;
+    s->roll = -4;
+    s->key.towards = V(.7f, .5f, .7f);
+    s->key.color = rgb(0xa4c0ec) * 2.6f;
+    s->rim.towards = V(-.35f, .75f, -.7f);
+    s->rim.color = rgb(0xff8a30) * 6.f;
+    s->ambient = .42f;
     s->haze_from = 9;
     s->haze = .2f;
-    int slope = material_new(rgb(0x4a3226), rgb(0x181010), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
-        rock_m = material_new(rgb(0x4a302a), rgb(0x1c1414), .8f, .4f, PAT_LAVA, 2.6f, 1.4f),
-        grey_m = material_stone(rgb(0x54402f), rgb(0x281c18)), fur = material_fur(rgb(0x2e2a30));
-    material(rock_m)->emit = rgb(0xffa030) * 3.4f;
+    int slope = material_new(rgb(0x4a3a34), rgb(0x181212), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
+        rock_m = material_new(rgb(0x4a302a), rgb(0x1c1414), .8f, .4f, PAT_LAVA, 1.9f, 1.4f),
+        grey_m = material_stone(rgb(0x5a4a42), rgb(0x2a201e)), fur = material_fur(rgb(0x4e4850)),
+        brown = material_fur(rgb(0x62503f)), grey_fur = material_fur(rgb(0x6a6468));
+    material(rock_m)->emit = rgb(0xff9a28) * 3.0f;
+    Vec3 at = V(-.12f, 2.30f, -1.5f);
+    fire_boulder(at, 1.12f, 1, rock_m);
+    fire_boulder(V(-1.75f, 3.15f, -3.4f), .42f, 3, rock_m);
+    fire_boulder(V(1.55f, 2.55f, -3.2f), .34f, 2, rock_m);
+    boulder_wake(at, 1.12f, grey_m);
+    lamp(at + V(-.1f, -.5f, 1.7f), rgb(0xff8a30) * 2.6f, 1.0f);
     part();
     paint(slope);
-    ground(0, .22f, 1.1f);
-    for (int i = 0; i < 22; i++)
-        rock((chance(i) - .5f) * 6, .05f, (chance(i + 40) - .6f) * 7, .1f + .2f * chance(i + 80),
-             .1f + .16f * chance(i + 9), .15f, 30 * chance(i + 5), grey_m);
-    static const float at[5][4] = {{-.62f, 1.62f, 1.6f, .64f},
-                                   {-.95f, .55f, .2f, .40f},
-                                   {.20f, .80f, .2f, .34f},
-                                   {.10f, .35f, -1.6f, .26f},
-                                   {1.75f, .75f, -.6f, .22f}};
-    for (int i = 0; i < 5; i++)
-        fire_boulder(V(at[i][0], at[i][1], at[i][2]), at[i][3], i + 1, rock_m, grey_m);
-    push(); /* the door, and who came out of it and now wishes back */
-    move(1.02f, .12f, -2.6f);
-    turn_y(-24);
-    grow(1.25f);
-    doorway_posts(.42f, 1.2f, .20f, material_stone(rgb(0x8a7468), rgb(0x40342e)), 4);
-    doorway_light(.42f, 1.2f, OPENING_NORMAL, .6f);
-    pop();
-    static const float who[3][4] = {{.62f, -1.55f, 70, .46f}, {1.22f, -1.3f, 10, .52f}, {1.62f, -1.9f, -40, .42f}};
+    ground(.02f, .16f, 1.1f);
+    for (int i = 0; i < 16; i++)
+        rock((chance(i) - .5f) * 5, .05f, -1.8f + 2.6f * chance(i + 40), .1f + .16f * chance(i + 80),
+             .1f + .12f * chance(i + 9), .15f, 30 * chance(i + 5), grey_m);
+    static const struct {
+        float x, z, turn, size, jaw;
+        FoeKind kind;
+    } who[3] = {{-.74f, .60f, -4, .98f, 36, FOE_HOUND},
+                {.10f, .10f, 6, 1.16f, 30, FOE_OX},
+                {.92f, .55f, 12, .90f, 34, FOE_RAT}};
+    int hide[3] = {fur, brown, grey_fur};
     for (int i = 0; i < 3; i++) {
         push();
-        move(who[i][0], .12f, who[i][1]);
-        turn_y(who[i][2] + 150);
-        grow(who[i][3]);
-        foe_reeling(i == 1 ? FOE_OX : i ? FOE_RAT : FOE_BOAR, fur, rgb(0xffe060), 34);
+        move(who[i].x, .06f, who[i].z);
+        turn_y(who[i].turn);
+        turn_z(i == 1 ? 6 : -7);
+        grow(who[i].size);
+        foe_running(who[i].kind, hide[i], hide[i], rgb(0xffe060), who[i].jaw, i == 1 ? GAIT_CHARGE : GAIT_LEAP);
         pop();
     }
-    lamp(V(1.0f, 1.2f, -1.2f), rgb(0xa0d0ff) * 1.6f, .6f);
+    dust_burst(V(0, .1f, .2f), V(1.4f, .25f, .6f), 26, .3f, rgb(0xb8764a), .10f, 5);
     faction_motes();
 }
 
@@ -431,44 +494,105 @@ static Vec3 clear_night(const Scene *s, float u, float v)
     return c;
 }
 
+/* The large one, to its breast: a neck, shoulders, a head that squints at what it cannot understand. */
+static void squinting_boar(int fur)
+{
+    Brute b = {.hip = V(0, .7f, -.2f),
+               .chest = V(0, 1.62f, 0),
+               .shoulder = .62f,
+               .bulk = 1.75f,
+               .belly = .3f,
+               .knee = {V(-.4f, .2f, 0), V(.4f, .2f, 0)},
+               .foot = {V(-.4f, -.3f, 0), V(.4f, -.3f, 0)},
+               .feet = FEET_CLAWS,
+               .skin = fur};
+    brute_body(&b);
+    part(); /* a ruff of bristles */
+    paint(fur);
+    blend(.04f);
+    for (int i = 0; i < 54; i++) {
+        float a = (chance(i) * 2 - 1) * 2.1f, row = chance(i + 60);
+        Vec3 root = V(sinf(a) * (.42f + .34f * row), 2.02f - .36f * row, .10f + .32f * cosf(a) * (1 - .3f * row));
+        limb(root, root + V(sinf(a) * .22f, -.12f - .16f * chance(i + 120), .12f * cosf(a)), .11f, .008f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 el = V((float)side * 1.05f, .95f, .15f);
+        brute_arm(&b, (float)side, el, el + V((float)side * -.10f, -.6f, .3f), GRASP_HANG, V(0, -1, .2f),
+                  V((float)side * -1.f, 0, 0));
+    }
+    push();
+    move(.04f, 2.16f, .34f);
+    turn_y(34);
+    turn_x(10);
+    turn_z(-7);
+    grow(1.18f);
+    foe_head(FOE_BOAR, fur, rgb(0xffd040), 10, -34);
+    pop();
+}
+
 static void spark_and_spite(void)
 {
-    camera(V(0, 1.6f, 5.4f), V(0, 1.45f, 0), 33);
+    camera(V(.15f, 1.55f, 5.2f), V(.14f, 1.66f, 0), 33);
     Scene *s = scene();
     s->backdrop = clear_night;
-    s->roll = -10;
-    s->key.color = rgb(0xc8d4f0) * 1.7f;
-    s->rim.color = rgb(0x8aa8e0) * 2.4f;
-    int fur = material_fur(rgb(0x625a60));
-    part();
-    paint(fur);
-    blend(.3f);
-    egg(.1f, .6f, -1.4f, 1.4f, 1.4f, .8f);
+    s->roll = -4;
+    s->key.color = rgb(0xb0c4ec) * 2.1f;
+    s->rim.color = rgb(0x8aa8e0) * 3.4f;
+    int fur = material_fur(rgb(0x6a6068));
     push();
-    move(.02f, 1.72f, -.75f);
-    grow(1.75f);
-    turn_y(-26);
-    turn_x(24);
-    foe_head(FOE_BOAR, fur, rgb(0xffd040), 12, -26);
+    move(-.52f, -.06f, -.35f);
+    squinting_boar(fur);
     pop();
-    int skin = material_skin(rgb(0x9a6040), rgb(0x6a3c28));
-    PersonHand h = {.pose = GRASP_POINT, .size = .40f, .thick = 1.1f, .thumb = -1, .skin = skin, .age = .4f};
-    Vec3 wrist = V(.72f, .36f, 1.35f);
-    part();
-    paint(material_wool(rgb(0x8a2a18)));
-    limb(V(1.2f, -.5f, 1.6f), wrist + V(.08f, -.12f, .04f), .3f, .2f);
-    body_cuff(kiln_metal(rgb(0xd89a48)), V(1.2f, -.5f, 1.6f), wrist, .2f, .12f);
-    person_hand_at(&h, wrist, V(-.62f, .8f, -.35f), V(-.5f, -.3f, -.6f));
-    Vec3 tip = V(-.30f, 1.02f, .80f);
-    sprite(tip, .5f, rgb(0xfff0b0), SPRITE_SPARKLE, 3);
-    sprite(tip, .5f, rgb(0xff9a30), SPRITE_GLOW, .55f);
-    sprite(tip, .2f, rgb(0xffffe0), SPRITE_GLOW, 2);
-    lamp(tip + V(0, .1f, .45f), rgb(0xffb050) * 5.f, .45f);
+    push(); /* the small one, on tiptoe */
+    move(1.06f, -.42f, .55f);
+    turn_y(-62);
+    grow(.92f);
+    Kiln k = {.build = {.man = .1f, .wide = .95f},
+              .face = {.skin = rgb(0xd89a70),
+                       .hair = rgb(0xd0521c),
+                       .iris = rgb(0x4a9a50),
+                       .age = .15f,
+                       .man = 0,
+                       .nose = NOSE_SNUB,
+                       .mood = MOOD_MIRTH,
+                       .hairs = HAIR_BUN,
+                       .eye = 1.15f,
+                       .gaze_x = -6,
+                       .gaze_y = 10,
+                       .soot = true,
+                       .seed = 23},
+              .hat = KILN_GOGGLES,
+              .hat_back = 14,
+              .hand = {{.at = V(-.30f, 1.30f, .24f),
+                        .along = V(.6f, -.4f, .6f),
+                        .palm = V(.5f, .5f, -.6f),
+                        .pose = GRASP_FIST},
+                       {.at = V(.16f, 1.86f, .50f),
+                        .along = V(-.05f, .42f, 1),
+                        .palm = V(-.3f, -1, .4f),
+                        .pose = GRASP_POINT,
+                        .pole = V(.7f, -1, 0)}},
+              .head_yaw = 14,
+              .head_pitch = -14,
+              .head_roll = -6,
+              .head = .56f,
+              .lean = 6,
+              .cloth = rgb(0x8a2a18),
+              .sleeve = rgb(0xc8a070),
+              .apron = rgb(0x5a3a26)};
+    kiln(&k);
+    Vec3 tip = here(V(.14f, 2.05f, .92f));
+    pop();
+    sprite(tip, .34f, rgb(0xfff0b0), SPRITE_SPARKLE, 2.2f);
+    sprite(tip, .42f, rgb(0xff9a30), SPRITE_GLOW, .5f);
+    sprite(tip, .12f, rgb(0xffffe0), SPRITE_GLOW, 2);
+    lamp(tip + V(0, .1f, .40f), rgb(0xffb050) * 5.f, .42f);
     for (int i = 0; i < 22; i++) {
-        float a = (float)i * .2856f * PI / 2 * 2, l = .3f + .45f * chance(i);
-        sprite(tip + V(sinf(a) * l, cosf(a) * l * .9f, .1f), .03f + .03f * chance(i + 30), rgb(0xffd070), SPRITE_GLOW,
+        float a = (float)i * .2856f * PI, l = .16f + .34f * chance(i);
+        sprite(tip + V(sinf(a) * l, cosf(a) * l * .9f, .1f), .014f + .02f * chance(i + 30), rgb(0xffd070), SPRITE_GLOW,
                1.8f);
     }
+    faction_motes();
 }
 
 const Card siege_ember_things_cards[] = {{"cards/siege/em06", EMBER, writ},

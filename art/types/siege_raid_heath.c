@@ -3,8 +3,10 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast4.h"
+#include "props/brute.h"
 #include "props/castle.h"
 #include "props/cottage.h"
+#include "props/drapery.h"
 #include "props/flames.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
@@ -483,60 +485,21 @@ static void cart_wheel(float r, int wood, int iron)
     ring(0, 0, 0, r * 1.12f, r * .05f);
 }
 
-static void riveted_bruiser(void)
+/* A boiler end for a shoulder plate, its spikes to +y. */
+static void boiler_end(int plate, int iron, int bolt)
 {
-    camera(V(.45f, .95f, 6.8f), V(.02f, 1.42f, 0), 35);
-    Scene *s = scene();
-    s->back_seed = 8;
-    s->disc_size = .01f;
-    Flesh f = troll_flesh(rgb(0x5e4840), rgb(0x32241f));
-    int iron = rusty(rgb(0x5c4640)), plate = rusty(rgb(0x7a5a4c)), bolt = rusty(rgb(0xd0a888)),
-        green = rusty(rgb(0x6fb59a)), wood = material_new(rgb(0xc08a58), rgb(0x7a4e2c), .75f, .4f, PAT_WOOD, 2.2f, .8f),
-        band = material_iron();
-    push();
-    move(-.40f, .36f, -.2f);
-    turn_y(34);
-    turn_x(8);
-    grow(1.0f);
-    troll_torso(&f, .3f);
-    troll_legs(&f);
-    part();
-    paint(iron);
-    blend(.06f);
-    egg(0, 1.12f, .02f, .82f, .56f, .56f);
-    egg(0, .62f, .06f, .74f, .4f, .56f);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(0, .62f - .2f * (float)i, .06f);
-        part();
-        paint(i % 2 ? plate : iron);
-        drum(0, 0, 0, .70f + .03f * (float)i, .12f, .03f);
-        part();
-        paint(bolt);
-        for (int k = 0; k < 9; k++) {
-            float a = ((float)k - 4) * .36f;
-            ball(sinf(a) * .72f, .0f, cosf(a) * .72f, .038f);
-        }
-        pop();
-    }
-    push(); /* the shoulder that comes first: a boiler end */
-    move(-.74f, 1.34f, .42f);
-    turn_y(-30);
-    turn_x(30);
-    turn_z(22);
-    grow(.82f);
     part();
     paint(plate);
     blend(.04f);
     lumpy(.012f, 6);
-    egg(0, .08f, .05f, .74f, .56f, .72f);
+    egg(0, .08f, 0, .74f, .56f, .72f);
     carve();
     box(0, -.55f, 0, 1, .35f, 1, .02f);
     fill();
     lumpy(0, 1);
     for (int row = 0; row < 2; row++) {
         push();
-        move(0, -.12f + .30f * (float)row, .05f);
+        move(0, -.12f + .30f * (float)row, 0);
         part();
         paint(iron);
         ring(0, 0, 0, .72f - .12f * (float)row, .06f);
@@ -552,107 +515,172 @@ static void riveted_bruiser(void)
     paint(iron);
     blend(.02f);
     for (int i = 0; i < 5; i++) {
-        float a = ((float)i - 2) * .5f;
-        limb(V(sinf(a) * .3f, .52f, cosf(a) * .3f), V(sinf(a) * .55f, .98f, cosf(a) * .50f), .10f, .006f);
+        float a = (float)i * 2 * PI / 5, r = i == 0 ? 0 : .34f;
+        limb(V(sinf(a) * r, .52f, cosf(a) * r), V(sinf(a) * r * 1.5f, .98f, cosf(a) * r * 1.5f), .10f, .006f);
     }
-    pop();
-    push();
-    move(.86f, 1.52f, -.02f);
-    turn_z(-18);
-    pauldron(.44f, 3, .3f, 1, iron);
-    pop();
-    push();
-    move(.12f, 1.92f, .44f);
-    turn_y(10);
-    turn_x(6);
-    grow(1.12f);
-    troll_head(
-        &f,
-        &(Look){.nose = .6f, .ears = .01f, .tusks = .9f, .lid = 26, .open = .5f, .mouth = .12f, .iris = rgb(0xffd090)});
-    part(); /* a helmet that is a kettle */
-    paint(iron);
-    blend(.03f);
-    egg(0, .24f, -.06f, .46f, .36f, .46f);
-    carve();
-    box(0, -.14f, .1f, .7f, .28f, .7f, .02f);
-    fill();
-    push();
-    move(0, .15f, -.04f);
-    ring(0, 0, 0, .46f, .06f);
-    pop();
-    part();
-    paint(green);
-    limb(V(0, .56f, -.05f), V(0, .66f, -.05f), .09f, .07f);
-    pop();
-    Vec3 valve[3];
-    for (int i = 0; i < 3; i++) { /* three valves in the neck */
-        Vec3 a = V(-.26f + .38f * (float)i, 1.78f, -.20f), b = a + V(-.16f + .16f * (float)i, .50f, -.12f);
-        part();
-        paint(green);
-        blend(.02f);
-        limb(a, b, .085f, .075f);
-        limb(b - V(0, .04f, 0), b + V(0, .04f, 0), .12f, .12f);
-        valve[i] = here(b + V(0, .1f, 0));
-    }
-    troll_arm(&f, troll_left_shoulder, V(-1.28f, 1.0f, .55f), V(-1.0f, .72f, 1.0f));
-    Hand h = troll_hand(&f, 1);
-    h.curl = .9f;
-    part();
-    paint(f.skin);
-    blend(.05f);
-    hand_at(&h, V(-1.0f, .72f, 1.0f), V(.3f, -.3f, 1), V(.9f, -.3f, -.1f));
-    troll_arm(&f, troll_right_shoulder, V(1.3f, 1.15f, -.3f), V(1.2f, .7f, .1f));
-    h = troll_hand(&f, -1);
-    h.curl = .9f;
-    part();
-    paint(f.skin);
-    blend(.05f);
-    hand_at(&h, V(1.2f, .7f, .1f), V(-.1f, -.4f, 1), V(-.9f, -.3f, -.1f));
-    pop();
-    for (int i = 0; i < 3; i++)
-        steam_from(valve[i], V(-.65f + .22f * (float)i, .75f - .1f * (float)i, -.2f), 34, i * 140);
-    Vec3 hit = V(.62f, 1.35f, .75f);
-    for (int i = 0; i < 26; i++) { /* the barricade, in the air */
-        float a = -1.35f + 2.7f * chance(i) + (i % 2 ? .1f : 0), r = .35f + .95f * chance(i + 40),
-              z = .9f * (chance(i + 80) - .4f);
+}
+
+/* Planks out of one place, the near ones large, and what the cart carried. */
+static void burst_cart(Vec3 hit, int wood, int band)
+{
+    int cabbage = material_new(rgb(0x9ac070), rgb(0x4a7a48), .6f, .5f, PAT_SKIN, 5, .4f);
+    for (int i = 0; i < 30; i++) {
+        float a = -1.25f + 2.5f * ((float)i + .6f * chance(i)) / 30, r = .30f + 1.15f * chance(i + 40),
+              z = 1.0f * (chance(i + 80) - .4f), l = .14f + .22f * chance(i + 21);
         Vec3 d = V(cosf(a), sinf(a), z * .4f);
         push();
         move(hit[0] + d[0] * r, hit[1] + d[1] * r * 1.15f, hit[2] + z);
-        aim(vec_unit(d + V(.5f * (chance(i + 7) - .5f), .6f * (chance(i + 8) - .5f), .3f)), V(0, .3f, 1));
+        aim(vec_unit(d + V(.25f * (chance(i + 7) - .5f), .3f * (chance(i + 8) - .5f), .2f)), V(0, .3f, 1));
         turn_y(360 * chance(i + 11));
         part();
         paint(wood);
         blend(.01f);
-        float l = .16f + .30f * chance(i + 21);
-        box(0, 0, 0, .075f + .03f * chance(i), l, .025f, .01f);
+        box(0, 0, 0, .06f + .03f * chance(i), l, .025f, .01f);
         for (int k = 0; k < 2; k++)
             limb(V(-.03f + .06f * (float)k, l - .02f, 0), V(-.04f + .08f * (float)k, l + .12f, 0), .026f, .004f);
         pop();
     }
+    for (int i = 0; i < 4; i++) {
+        float a = -.5f + 1.9f * chance(i + 200), r = .6f + .8f * chance(i + 210);
+        Vec3 at = hit + V(cosf(a) * r, sinf(a) * r, .7f * (chance(i + 220) - .3f));
+        part();
+        paint(cabbage);
+        blend(.03f);
+        ball(at[0], at[1], at[2], .08f);
+        for (int k = 0; k < 6; k++) {
+            float q = (float)k * 1.05f;
+            egg(at[0] + .06f * sinf(q), at[1] + .03f, at[2] + .06f * cosf(q), .055f, .07f, .025f);
+        }
+    }
     push();
-    move(1.08f, 2.25f, .3f);
-    turn_x(64);
-    turn_z(34);
-    cart_wheel(.46f, wood, band);
-    pop();
-    push();
-    move(1.22f, .42f, .65f);
-    turn_z(70);
-    turn_x(30);
+    move(hit[0] + .52f, hit[1] + .95f, hit[2] - .2f);
+    turn_x(58);
+    turn_z(30);
     cart_wheel(.42f, wood, band);
     pop();
-    push(); /* half a cart, standing on end */
-    move(1.45f, .55f, -.35f);
-    turn_z(-38);
+    push(); /* the other half of the cart stands on end */
+    move(hit[0] + .72f, .62f, -.2f);
+    turn_z(-34);
+    turn_y(-20);
     part();
     paint(wood);
     blend(.01f);
-    box(0, 0, 0, .12f, .85f, .5f, .03f);
+    for (int i = -2; i <= 2; i++)
+        box(0, .10f * chance(i + 5), .19f * (float)i, .05f, .72f + .2f * chance(i + 9), .085f, .02f);
     for (int i = -1; i <= 1; i++)
-        box(-.16f, .55f * (float)i, 0, .05f, .06f, .55f, .02f);
+        box(-.09f, .45f * (float)i, 0, .04f, .06f, .52f, .02f);
     pop();
-    dust_burst(V(.7f, .3f, .6f), V(1.0f, .8f, .4f), 22, .32f, rgb(0xd88a5e), .12f, 5);
+    push();
+    move(hit[0] + .42f, .34f, .62f);
+    turn_z(76);
+    turn_x(24);
+    cart_wheel(.40f, wood, band);
+    pop();
+}
+
+static void riveted_bruiser(void)
+{
+    camera(V(.15f, .72f, 6.0f), V(.08f, 1.32f, 0), 35);
+    Scene *s = scene();
+    s->back_seed = 8;
+    s->disc_size = .01f;
+    s->back_y = -.20f;
+    s->roll = -5;
+    s->tint[LIGHT] = rgb(0xeab684);
+    s->key.color = rgb(0xffe4c8) * 2.4f;
+    s->fill.color = rgb(0x6fb59a) * .8f;
+    Flesh f = troll_flesh(rgb(0x8a6c52), rgb(0x4e3a2e));
+    int iron = rusty(rgb(0x4a3e3c)), plate = rusty(rgb(0x8a5a48)), bolt = rusty(rgb(0xd8b898)),
+        green = rusty(rgb(0x6fb59a)), wood = material_new(rgb(0xc89460), rgb(0x7a4e2c), .75f, .4f, PAT_WOOD, 2.2f, .8f),
+        leather = material_leather(rgb(0x3c2620));
+    Brute b = {.hip = V(-.52f, 1.00f, -.10f),
+               .chest = V(-.10f, 1.58f, .06f),
+               .front = V(.34f, -.25f, 1),
+               .shoulder = .58f,
+               .pelvis = .20f,
+               .bulk = 1.34f,
+               .belly = .35f,
+               .knee = {V(-.14f, .74f, .48f), V(-.86f, .62f, -.22f)},
+               .foot = {V(-.30f, .14f, .42f), V(-1.30f, .34f, -.38f)},
+               .toes = {V(1, 0, .35f), V(.6f, -.8f, .1f)},
+               .skin = f.skin,
+               .trousers = leather,
+               .boots = iron,
+               .hand = .28f,
+               .thick = 1.45f,
+               .nail = f.nail};
+    brute_body(&b);
+    push();
+    brute_chest_frame(&b);
+    for (int i = 0; i < 3; i++) { /* iron bands, riveted round the barrel of him */
+        part();
+        paint(i % 2 ? plate : iron);
+        blend(.03f);
+        egg(0, -.20f - .19f * (float)i, .06f, .50f - .05f * (float)i, .13f, .36f);
+        part();
+        paint(bolt);
+        for (int k = -3; k <= 3; k++)
+            ball(sinf((float)k * .36f) * (.49f - .05f * (float)i), -.22f - .19f * (float)i,
+                 .06f + cosf((float)k * .36f) * .37f, .032f);
+    }
+    push(); /* the shoulder that comes first */
+    move(.70f, -.02f, .16f);
+    turn_z(-74);
+    turn_x(16);
+    grow(.70f);
+    boiler_end(plate, iron, bolt);
+    pop();
+    push();
+    move(-.60f, .12f, 0);
+    turn_z(20);
+    pauldron(.32f, 3, .3f, -1, iron);
+    pop();
+    Vec3 valve[3];
+    for (int i = 0; i < 3; i++) { /* three valves in the neck */
+        Vec3 a = V(-.24f + .20f * (float)i, .16f, -.20f), e = a + V(-.08f + .06f * (float)i, .42f, -.14f);
+        part();
+        paint(green);
+        blend(.02f);
+        limb(a, e, .070f, .060f);
+        limb(e - V(0, .04f, 0), e + V(0, .04f, 0), .10f, .10f);
+        valve[i] = here(e + V(0, .1f, 0));
+    }
+    pop();
+    brute_kilt(&b, material_wool(rgb(0xa0402c)), .34f, 10, 3);
+    push();
+    Vec3 head = brute_neck(&b, .40f, .26f);
+    move(head[0] - .20f, head[1] + .04f, head[2]);
+    turn_y(34);
+    turn_x(2);
+    turn_z(-8);
+    grow(.80f);
+    troll_head(
+        &f,
+        &(Look){.nose = .6f, .ears = .5f, .tusks = .9f, .lid = 26, .open = .55f, .mouth = .22f, .iris = rgb(0xffd060)});
+    part(); /* a helmet that is a kettle */
+    paint(green);
+    blend(.03f);
+    egg(0, .26f, -.06f, .45f, .34f, .45f);
+    carve();
+    box(0, -.10f, .1f, .7f, .28f, .7f, .02f);
+    fill();
+    push();
+    move(0, .19f, -.04f);
+    ring(0, 0, 0, .45f, .05f);
+    pop();
+    part();
+    paint(iron);
+    limb(V(0, .58f, -.05f), V(0, .68f, -.05f), .09f, .07f);
+    pop();
+    brute_arm(&b, -1, V(-1.06f, 1.16f, .30f), V(-.92f, .84f, .82f), GRASP_FIST, V(.5f, -.35f, .8f), V(.9f, -.2f, -.5f));
+    brute_arm(&b, 1, V(.56f, .98f, .42f), V(.20f, .96f, .86f), GRASP_FIST, V(-.5f, .1f, .9f), V(-.6f, -.5f, -.5f));
+    for (int i = 0; i < 3; i++)
+        steam_from(valve[i], V(-1.0f + .2f * (float)i, .42f - .12f * (float)i, -.2f), 34, i * 140);
+    burst_cart(V(.66f, 1.46f, .35f), wood, material_iron());
+    lamp(V(-.4f, 1.9f, 2.0f), rgb(0xffe0c0) * 1.1f, .6f);
     faction_ground();
+    dust_burst(V(-.8f, .2f, .2f), V(.6f, .3f, .4f), 22, .26f, rgb(0xe0a070), .16f, 5);
+    dust_burst(V(.9f, .3f, .3f), V(.6f, .5f, .4f), 14, .26f, rgb(0xe0a070), .10f, 90);
     faction_motes();
 }
 
