@@ -23,7 +23,8 @@ enum {
     BEST_LEAST = 10,  /* points of the best: neither lost ... */
     BEST_MOST = 97,   /* ... nor won anyway */
     LOOKED = 16,      /* a move with that part of the visits of the best is known to the search */
-    BRIEF = 12        /* the first look has that part of the worlds */
+    BRIEF = 24,       /* the first look has that part of the worlds, */
+    MIDDLING = 6      /* and the second one */
 };
 
 typedef struct {
@@ -254,7 +255,8 @@ static void look(Miner *x, const Bot *chooser, const Match *m, int seat)
     Moment at = {.seat = seat};
     Buf block = {0}, about = {0};
     bool found = stands_out(x, chooser, m, &at) && sharp_misses(x, m, &at) && weigh(x, m, &at, BRIEF) &&
-                 sharp_misses(x, m, &at) && weigh(x, m, &at, 1) && sharp_misses(x, m, &at);
+                 sharp_misses(x, m, &at) && weigh(x, m, &at, MIDDLING) && weigh(x, m, &at, 1) &&
+                 sharp_misses(x, m, &at);
     if (!found)
         return;
     ask_levels(x, m, &at);

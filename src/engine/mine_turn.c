@@ -13,17 +13,17 @@
 #include "lesson/puzzle.h"
 
 enum {
-    ASKED = 8,         /* times each level is asked, with another seed */
-    MISSED = 3,        /* found at most so often, it is missed */
-    PLANS = 4,         /* the best of so many plans of the highest level */
-    MOVES_LEAST = 2,   /* of the turn: fewer are a choice of one move, */
-    MOVES_MOST = 8,    /* more nobody reasons out */
-    BRIEF = 200,       /* worlds of the first comparisons, */
-    WORLDS = 2000,     /* of the last one, */
-    SEARCHED = 200,    /* and of the one in which a search follows each turn, */
-    ITERATIONS = 1000, /* of so many playouts */
-    MEASURED = 60,     /* worlds in which what each move earns is measured */
-    LEAST_ERRORS = 4   /* the lead has so many standard errors */
+    ASKED = 8,        /* times each level is asked, with another seed */
+    MISSED = 3,       /* found at most so often, it is missed */
+    PLANS = 2,        /* the best of so many plans of the highest level */
+    MOVES_LEAST = 2,  /* of the turn: fewer are a choice of one move, */
+    MOVES_MOST = 8,   /* more nobody reasons out */
+    BRIEF = 200,      /* worlds of the first comparisons, */
+    WORLDS = 1000,    /* of the last one, */
+    SEARCHED = 100,   /* and of the one in which a search follows each turn, */
+    ITERATIONS = 500, /* of so many playouts */
+    MEASURED = 60,    /* worlds in which what each move earns is measured */
+    LEAST_ERRORS = 4  /* the lead has so many standard errors */
 };
 static const float least_gap = 0.04f, least_gap_searched = 0.02f; /* what a turn that misses it is worth less */
 static const float best_least = 0.10f, missed_most = 0.92f;       /* neither lost nor won anyway */
@@ -208,6 +208,8 @@ static void improve(TurnMiner *x, Found *f, uint64_t seed)
 static bool find(TurnMiner *x, Found *f, uint64_t seed)
 {
     if (!plan_best(x, 0, seed, &f->turn, f->earns) || !stands_out(x, &f->turn, seed))
+        return false;
+    if (!weigh(x, f, BRIEF / 2, seed) || f->gap < least_gap / 2)
         return false;
     improve(x, f, seed + ASKED);
     if (f->turn.n < MOVES_LEAST || !weigh(x, f, BRIEF, seed) || f->gap < least_gap)
