@@ -735,6 +735,22 @@ static void a_turn_is_judged_when_it_ends(void **state)
     app_free(app);
 }
 
+/* Somebody who does nothing in a lesson is shown the move. A puzzle is thought about. */
+static void nobody_is_shown_the_answer_of_a_puzzle_for_thinking(void **state)
+{
+    (void)state;
+    static const char *const at[] = {"dodge", "battle/take-troll"};
+    for (int i = 0; i < 2; i++) {
+        App *app = at_normal_speed("horde", at[i]);
+        Input in = {.kind = INPUT_NONE, .now = clock_ms()};
+        for (int k = 0; k < 60; k++, in.now += 500)
+            app_dry(app, &in);
+        const PlayLesson *t = ((Play *)app->layer[app->nlayers - 1].data)->lesson;
+        assert_int_equal(t->pointed, !run_scene(&t->run)->puzzle);
+        app_free(app);
+    }
+}
+
 /* A puzzle is found again by its picture: each has one of its own, which is there. */
 static void every_puzzle_has_a_picture_of_its_own(void **state)
 {
@@ -781,6 +797,7 @@ int main(void)
         cmocka_unit_test(solved_puzzles_are_marked),
         cmocka_unit_test(mined_puzzles_are_played_from_their_shelf),
         cmocka_unit_test(a_turn_is_judged_when_it_ends),
+        cmocka_unit_test(nobody_is_shown_the_answer_of_a_puzzle_for_thinking),
         cmocka_unit_test(every_puzzle_has_a_picture_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
