@@ -19,6 +19,7 @@ typedef struct { /* what was said on the command line; texts are borrowed from a
     int games, first, seconds, iterations, trips, workers;
     uint64_t seed;
     bool json, rotate, said, hints, check, rules;
+    bool losses; /* pace: what choices lose, not how long they take */
     char **file;
     int nfiles;
 } Args;

@@ -109,6 +109,10 @@ const CmdRow cli_option[] = {
     {"--trips", "N",
      "With --check: write and read journals and positions, take back and do again in every Nth game only (1).",
      CMD_NUMBER, .offset = offsetof(Args, trips), .min = 1, .max = 1000000, .groups = SIM},
+    {"--losses", NULL,
+     "Measure what choices of the strongest opponent lose, as a search six times longer sees it, not how long they "
+     "take.",
+     CMD_FLAG, .offset = offsetof(Args, losses), .groups = PACE},
     {"--seconds", "N", "How long to measure each game (3).", CMD_NUMBER, .offset = offsetof(Args, seconds), .min = 1,
      .max = 3600, .groups = BENCH},
     {"--workers", "N",

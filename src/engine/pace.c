@@ -2,6 +2,7 @@
 #include "engine/pace.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -20,7 +21,7 @@ typedef struct { /* times of one kind of work, in milliseconds */
     int n, room;
 } Times;
 
-typedef enum { CHOICES, HINTS, REVIEWS, KINDS } Kind;
+typedef enum { CHOICES, HINTS, REVIEWS, KINDS } Kind; /* with --losses CHOICES alone, in thousandths of a win */
 
 typedef struct {
     Sim sim;
@@ -28,6 +29,8 @@ typedef struct {
     Bot *bot;
     View *view;
     PartnerPlan *plan;
+    bool losses;
+    double lost; /* all of them */
 } Pace;
 
 static double now_ms(void)
@@ -91,6 +94,28 @@ static void time_moment(Pace *p, const Match *m, int seat, uint64_t seed)
     note(&p->times[HINTS], now_ms() - from);
 }
 
+/* What the choice of the strongest opponent loses beyond a longer search with another luck. */
+static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
+{
+    enum { LONGER = 6 };
+    static const double thousand = 1000;
+    BotChoice choice[MOVE_MAX];
+    match_view(m, seat, VIEW_MEMORY, p->view);
+    const State *s = view_state(p->view);
+    bot_set_thorough(p->bot, false);
+    Move mine = bot_choose(p->bot, p->view, BOT_MERCILESS, 0, rng_next(r), NULL, 0);
+    bot_set_thorough(p->bot, true);
+    bot_start(p->bot, p->view, BOT_MERCILESS, LONGER * bot_worlds(p->sim.g, s, seat, BOT_MERCILESS), rng_next(r));
+    think_to_the_end(p->bot);
+    int n = bot_choices(p->bot, choice, MOVE_MAX);
+    for (int i = 0; i < n; i++)
+        if (move_same(choice[i].move, mine)) {
+            double loss = thousand * fmax(choice[0].share - choice[i].share, 0);
+            note(&p->times[CHOICES], loss);
+            p->lost += loss;
+        }
+}
+
 static void time_review(Pace *p, const Match *m)
 {
     double from = now_ms();
@@ -115,10 +140,10 @@ static Status play_game(Pace *p, int64_t i)
         match_legal(m, match_to_act(m), &legal);
         Move move = drivers_choose(&sim->drivers, m, &legal);
         if (legal.n > 1 && rng_below(&r, ONE_OF) == 0)
-            time_moment(p, m, move.seat, rng_next(&r));
+            p->losses ? weigh_moment(p, m, move.seat, &r) : time_moment(p, m, move.seat, rng_next(&r));
         st = match_play(m, match_serial(m), move);
     }
-    if (m && !st.code)
+    if (m && !st.code && !p->losses)
         time_review(p, m);
     match_free(m);
     return st;
@@ -128,7 +153,11 @@ static void print(const Pace *p)
 {
     (void)plain_print(stdout, "%s: %" PRId64 " games, seed %" PRIu64 "\n\n", p->sim.g->title, p->sim.games,
                       p->sim.cfg.seed);
-    (void)plain_print(stdout, "milliseconds        n     half    95 of 100   longest\n");
+    if (p->losses && p->times[CHOICES].n > 0)
+        (void)plain_print(stdout, "a choice loses %.2f thousandths of a win on average\n\n",
+                          p->lost / p->times[CHOICES].n);
+    (void)plain_print(stdout, "%-12s        n     half    95 of 100   %s\n", p->losses ? "thousandths" : "milliseconds",
+                      p->losses ? "most" : "longest");
     for (int i = 0; i < KINDS; i++) {
         const Times *t = &p->times[i];
         if (t->n > 0)
@@ -145,6 +174,7 @@ int pace_run(const Args *args)
         (void)plain_print(stderr, "%s\n", st.text);
         return CLI_USAGE;
     }
+    p.losses = args->losses;
     p.bot = bot_new(p.sim.g);
     p.view = view_new(p.sim.g);
     p.plan = partner_plan_new(p.sim.g);
