@@ -4,6 +4,7 @@
 
 #include "props/drapery.h"
 #include "props/grasp.h"
+#include "props/sinew.h"
 
 static float or_else(float x, float usual)
 {
@@ -149,16 +150,9 @@ static void hoof(const Brute *b, Vec3 foot, Vec3 toes, float k)
     }
 }
 
-static void leg(const Brute *b, int i)
+/* As a puppet's: smooth, with folds at knee and groin. */
+static void smooth_leg(const Brute *b, int i, Vec3 hip, Vec3 knee, Vec3 foot, Vec3 ahead, float k)
 {
-    float s = i ? 1.f : -1.f, k = or_else(b->bulk, 1) * or_else(b->leg, 1), p = or_else(b->pelvis, .17f);
-    Vec3 hip = b->hip + right_of(b) * (s * p) + V(0, -.03f, 0), knee = b->knee[i], foot = b->foot[i],
-         toes = vec_length(b->toes[i]) > 0 ? vec_unit(b->toes[i]) : vec_unit(front_of(b) * V(1, 0, 1)),
-         bend = knee - vec_mix(hip, foot, .5f), ahead = vec_length(bend) > .02f ? vec_unit(bend) : toes;
-    if (b->feet == FEET_HOOVES || b->feet == FEET_CLAWS)
-        ahead = ahead * .6f;
-    part();
-    paint(b->trousers > 0 ? b->trousers : b->skin);
     blend(.07f * k);
     limb(hip, knee, .185f * k, .125f * k);
     limb(vec_mix(hip, knee, .2f) + ahead * (.05f * k), vec_mix(hip, knee, .7f) + ahead * (.045f * k), .16f * k,
@@ -181,6 +175,24 @@ static void leg(const Brute *b, int i)
             pop();
         }
     }
+}
+
+static void leg(const Brute *b, int i)
+{
+    float s = i ? 1.f : -1.f, k = or_else(b->bulk, 1) * or_else(b->leg, 1), p = or_else(b->pelvis, .17f);
+    Vec3 hip = b->hip + right_of(b) * (s * p) + V(0, -.03f, 0), knee = b->knee[i], foot = b->foot[i],
+         toes = vec_length(b->toes[i]) > 0 ? vec_unit(b->toes[i]) : vec_unit(front_of(b) * V(1, 0, 1)),
+         bend = knee - vec_mix(hip, foot, .5f), ahead = vec_length(bend) > .02f ? vec_unit(bend) : toes;
+    if (b->feet == FEET_HOOVES || b->feet == FEET_CLAWS)
+        ahead = ahead * .6f;
+    part();
+    paint(b->trousers > 0 ? b->trousers : b->skin);
+    if (!b->sinews)
+        smooth_leg(b, i, hip, knee, foot, ahead, k);
+    else if (b->trousers > 0 && b->feet == FEET_BOOTS)
+        sinew_cloth(hip, knee, foot, .195f * k, .135f * k, .10f * k, 5 + 40 * i);
+    else
+        sinew_leg(hip, knee, foot, ahead, 1.16f * k, or_else(b->breast, 1));
     if (b->feet == FEET_BOOTS)
         boot(b, knee, foot, toes, k);
     else if (b->feet == FEET_HOOVES)
@@ -207,7 +219,7 @@ static PersonHand hand_of(const Brute *b, float side, int pose)
                         .age = .7f};
 }
 
-static void muscles(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
+static void smooth_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
 {
     float k = or_else(b->bulk, 1);
     if (b->sleeve > 0) {
@@ -227,6 +239,21 @@ static void muscles(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
     limb(vec_mix(shoulder, elbow, .35f) - up, vec_mix(shoulder, elbow, .7f) - up, .085f * k, .065f * k);
     limb(elbow, wrist, .096f * k, .072f * k);
     limb(vec_mix(elbow, wrist, .08f), vec_mix(elbow, wrist, .40f), .115f * k, .10f * k);
+}
+
+static void muscles(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
+{
+    float k = or_else(b->bulk, 1);
+    if (!b->sinews) {
+        smooth_arm(b, side, elbow, wrist);
+        return;
+    }
+    part();
+    paint(b->sleeve > 0 ? b->sleeve : b->skin);
+    if (b->sleeve > 0)
+        sinew_cloth(brute_shoulder(b, side), elbow, wrist, .16f * k, .115f * k, .085f * k, side < 0 ? 40 : 50);
+    else
+        sinew_arm(brute_shoulder(b, side), elbow, wrist, 1.16f * k, or_else(b->breast, 1));
 }
 
 void brute_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist, int pose, Vec3 fingers, Vec3 palm)

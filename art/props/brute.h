@@ -18,6 +18,7 @@ typedef struct {
     float leg;              /* of the legs alone; 0: 1 */
     float belly;            /* 0 flat .. 1 a barrel */
     float breast;           /* muscles; 0: 1 */
+    bool sinews;            /* limbs of muscle and gathered cloth (props/sinew.h); else smooth ones */
     int skin, trousers;     /* materials; trousers 0: bare */
     int boots;              /* or hooves, or nails and claws */
     Feet feet;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Barbarians: the red-bearded axe, the blue champion of the fjord, the queen of the wild hunt. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/brute.h"
 #include "props/flames.h"
@@ -27,69 +28,126 @@ static void red_hair(int red)
     }
 }
 
-/* A pelt over the shoulders of b, open in front. */
-static void pelt(const Brute *b, int fur, float length, int seed)
+/* A two-edged axe of war: cheeks forged hollow, edges ground bright. y along the shaft, the hand at its middle. */
+static void war_axe(float size, int steel, int edge, int wood, int wrap)
 {
-    float w = b->shoulder;
-    push();
-    brute_chest_frame(b);
+    static const float cheek[] = {.05f, .16f, .34f, .40f, .42f, .22f, .45f, 0, .42f, -.22f, .34f, -.40f, .05f, -.16f},
+                       bright[] = {.36f, .46f,  .46f, .26f, .50f,  .0f, .46f, -.26f,
+                                   .36f, -.46f, .43f, -.2f, .445f, 0,   .43f, .2f};
     part();
-    paint(fur);
-    blend(.05f);
-    for (int i = 0; i < 38; i++) {
-        float a = ((float)i + .5f) / 38 * 2 * PI, c = chance(i + seed), x = sinf(a), z = cosf(a);
-        if (z > .72f)
-            continue;
-        Vec3 root = V(x * w * .88f, .17f - .10f * fabsf(x), z * .22f - .05f);
-        limb(root, root + V(x * .20f, -length * (.6f + .6f * c), z * .12f - .02f), .095f, .015f);
+    paint(wood);
+    blend(.01f);
+    limb(V(0, -.86f, 0), V(0, .74f, 0), .040f, .036f);
+    part();
+    paint(wrap);
+    for (int i = 0; i < 7; i++) {
+        push();
+        move(0, -.60f + .10f * (float)i, 0);
+        turn_z(14);
+        ring(0, 0, 0, .040f, .014f);
+        pop();
+    }
+    push();
+    move(0, .58f, 0);
+    grow(size);
+    part();
+    paint(steel);
+    blend(.02f);
+    drum(0, 0, 0, .075f, .20f, .02f);
+    limb(V(0, .2f, 0), V(0, .42f, 0), .05f, .006f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        if (side < 0)
+            mirror_x();
+        part();
+        paint(steel);
+        outline(7, cheek, 3, .045f, .10f);
+        carve();
+        blend(.02f);
+        for (int face = -1; face <= 1; face += 2)
+            egg(.22f, 0, (float)face * .075f, .13f, .15f, .055f);
+        fill();
+        part();
+        paint(edge);
+        outline(8, bright, 3, .022f, .06f);
+        pop();
     }
     pop();
 }
 
-/* One foot upon a stone; the axe comes round, towards us. */
+/* A fjord on fire: ridges fading into the smoke, a hall burning on the shore. */
+static Vec3 burning_shore(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u + .25f * v, v, 1.1f), glow = halo(u, v, .45f, -.30f, .14f);
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.7f), vec_mix(t[MIDTONE], t[LIGHT], .35f), t[SHADOW], t[DARK] * 1.2f);
+    c += t[LIGHT] * (.62f * glow * glow);
+    c = vec_mix(c, t[DARK] * .9f, .72f * smooth(.44f, .66f, d) * smooth(-.35f, .5f, v));
+    for (int i = 0; i < 3; i++) {
+        float f = (float)i, line = -.12f - .16f * f + .6f * hills(u, 5 + 3 * f, 1.3f + .4f * f, .5f);
+        Vec3 far = vec_mix(vec_mix(t[SHADOW], t[MIDTONE], .35f), t[DARK], .25f + .32f * f);
+        c = vec_mix(c, far + t[MIDTONE] * (.25f * glow), under(line, v, .02f));
+    }
+    float fire = cloud_flat(u * 9, v * 3.5f, 4); /* what burns, beyond the ridge */
+    c += t[LIGHT] * (.9f * smooth(.45f, .75f, fire) * smooth(.30f, .05f, fabsf(u - .52f)) * smooth(-.10f, -.30f, v) *
+                     smooth(-.46f, -.36f, v));
+    return c;
+}
+
+/* One foot upon a stone, the axe drawn back over his shoulder with both hands. */
 static void barbarian(void)
 {
-    camera(V(.25f, .55f, 5.0f), V(.0f, 1.30f, 0), 36);
-    hero_stage(PARTY_WARM, NULL);
-    set_palette(scene(), 0x16080c, 0x4a1a20, 0xa84a2c, 0xffa850, 0xffd060, 0xfff0c8);
-    scene()->roll = 4;
+    camera(V(.45f, .62f, 5.1f), V(.20f, 1.46f, 0), 36.5f);
+    hero_stage(PARTY_WARM, burning_shore);
+    Scene *s = scene();
+    set_palette(s, 0x16080c, 0x4a1c24, 0xa8482c, 0xffa850, 0xffc060, 0xfff0c8);
+    s->roll = 5;
+    s->key.color = rgb(0xffead8) * 2.3f;
+    s->key.towards = V(-.75f, .55f, .5f);
+    s->rim.color = rgb(0xff9838) * 2.9f;
+    s->fill.color = rgb(0x384878) * .6f;
     int red = material_new(rgb(0xd04814), rgb(0x6a1c08), .5f, .9f, PAT_NOISE, 4, .12f);
-    int iron = material_new(rgb(0xd4dae4), rgb(0x8a929e), .35f, 1, PAT_METAL, 5, .4f), gold = material_gold(),
+    int steel = material_new(rgb(0x8a94a4), rgb(0x5a6272), .34f, 1, PAT_METAL, 3, .10f),
+        edge = material_new(rgb(0xe8f0f8), rgb(0xc0c8d4), .22f, 1, PAT_METAL, 3, .04f), gold = material_gold(),
         fur = material_fur(rgb(0x7a5030)), leather = material_leather(rgb(0x5a3420)),
-        wool = material_wool(rgb(0x5a4632)),
+        wool = material_wool(rgb(0x4c4a5a)),
         bone = material_new(rgb(0xf4e4bc), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f),
         rock_m = material_stone(rgb(0x5a4440), rgb(0x2a1c1a));
-    Kin k = {.head = {.skin = rgb(0xe8a878),
+    material(steel)->metal = .3f;
+    material(edge)->metal = .2f;
+    Kin k = {.head = {.skin = rgb(0xd89468),
                       .hair = rgb(0xd04814),
                       .iris = rgb(0x50b0e8),
                       .age = .5f,
                       .man = 1,
                       .wide = 1.1f,
-                      .eye = 1.15f,
-                      .brow = 1.5f,
+                      .eye = 1.1f,
+                      .brow = 1.6f,
                       .nose = NOSE_BROAD,
                       .nose_size = 1.15f,
                       .mood = MOOD_ROAR,
                       .beard = WHISKERS_FULL,
                       .beard_length = 1.25f,
                       .seed = 8},
-             .look = -14,
-             .nod = 2,
-             .lean = -8,
-             .head_size = .62f};
-    Brute b = {.hip = V(.10f, 1.06f, -.12f),
-               .chest = V(.0f, 1.66f, .08f),
-               .front = V(-.25f, -.12f, 1),
+             .look = -18,
+             .nod = 4,
+             .lean = -9,
+             .head_size = .58f};
+    Brute b = {.sinews = true,
+               .hip = V(.06f, 1.12f, -.12f),
+               .chest = V(.04f, 1.74f, .02f),
+               .front = V(-.32f, -.06f, 1),
                .shoulder = .47f,
-               .bulk = 1.12f,
-               .knee = {V(-.34f, .92f, .36f), V(.40f, .60f, .14f)},
-               .foot = {V(-.46f, .46f, .36f), V(.62f, .13f, -.06f)},
+               .bulk = 1.06f,
+               .breast = 1.35f,
+               .knee = {V(-.40f, 1.00f, .38f), V(.42f, .62f, .16f)},
+               .foot = {V(-.52f, .50f, .34f), V(.66f, .13f, -.10f)},
                .toes = {V(-.4f, 0, 1), V(.5f, 0, .9f)},
                .skin = bare_skin(k.head.skin),
                .trousers = wool,
                .boots = fur,
-               .hand = .22f,
-               .thick = 1.2f};
+               .hand = .21f,
+               .thick = 1.15f};
     brute_body(&b);
     brute_kilt(&b, fur, .46f, 13, 5);
     brute_belt(&b, leather);
@@ -99,29 +157,34 @@ static void barbarian(void)
     red_hair(red);
     fit_headgear();
     grow(1.06f);
-    helm_open(iron, gold, false);
+    helm_open(material_iron(), gold, false);
     helm_horns(1.1f, bone);
     pop();
-    pelt(&b, material_fur(rgb(0x6a4428)), .36f, 3);
-    Vec3 bar = vec_unit(V(-.70f, .48f, .52f));
+    Vec3 low = V(.10f, 1.56f, .60f), high = V(.64f, 2.02f, .30f), bar = vec_unit(high - low);
     push();
-    brute_grip(&b, -1, V(-.72f, 1.20f, .40f), V(-.38f, 1.30f, .80f), bar, V(.2f, .9f, .4f));
-    turn_y(90);
-    grow(.90f);
-    axe(.50f, .62f, true, iron, material_wood());
+    brute_grip(&b, 1, V(.98f, 1.56f, .30f), high, bar, V(.3f, .9f, .5f));
+    turn_y(64);
+    war_axe(.92f, steel, edge, material_wood(), leather);
     pop();
     push();
-    brute_grip(&b, 1, V(.62f, 1.14f, .42f), V(-.06f, 1.08f, .56f), bar, V(-.2f, .9f, .4f));
+    brute_grip(&b, -1, V(-.46f, 1.36f, .56f), low, bar, V(-.4f, .7f, .7f));
     pop();
+    for (int side = -1; side <= 1; side += 2) { /* wrists bound */
+        Vec3 elbow = side < 0 ? V(-.46f, 1.36f, .56f) : V(.98f, 1.56f, .30f), wrist = side < 0 ? low : high;
+        part();
+        paint(leather);
+        blend(.012f);
+        limb(vec_mix(elbow, wrist, .42f), vec_mix(elbow, wrist, .68f), .098f, .085f);
+    }
     part();
     paint(rock_m);
     blend(.06f);
     lumpy(.04f, 4);
-    egg(-.52f, .10f, .34f, .42f, .28f, .36f);
+    egg(-.58f, .14f, .34f, .42f, .30f, .36f);
     egg(.3f, -.22f, 0, 1.6f, .30f, .9f);
     lumpy(0, 1);
     push();
-    sparks(50, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 300);
+    sparks(40, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 300);
     pop();
 }
 

@@ -6,6 +6,8 @@
 #include "props/beast.h"
 #include "props/beast4.h"
 #include "props/hands.h"
+#include "props/quad.h"
+#include "props/sinew.h"
 #include "props/skull.h"
 #include "types/dragon_body.h"
 
@@ -159,7 +161,7 @@ static void bat_head(int fur, int light, int pink, int dark)
                         .nose = dark,
                         .inner_ear = pink,
                         .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xffc020), .9f),
+                        .iris = beast_eye(rgb(0xffc020), 1.4f),
                         .nose_kind = NOSE_DOG,
                         .muzzle = .22f,
                         .root = .2f,
@@ -191,184 +193,316 @@ static void bat_head(int fur, int light, int pink, int dark)
     pop();
 }
 
-/* A pale sky, so that he is the dark in it; chimneys below. */
+/* A moon that stands in the mist, low; gables and a belfry before it. */
 static Vec3 over_the_roofs(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .6f), t[MIDTONE] * .8f);
-    c = vec_mix(c, t[GLOW], .6f * smooth(.48f, .74f, sky_clouds(u + .2f, v, 1.1f)));
-    c = vec_mix(c, t[GLOW], disc(u, v, .66f, .78f, .17f, .01f));
-    float far = -.72f + hills(u, 4, 1.2f, .22f), near = -.98f + hills(u, 8, 1.6f, .18f);
-    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .55f), under(far, v, .02f));
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .45f), castle(u, v, -.52f, -.98f, .55f));
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .25f), under(near, v, .02f));
+    float x = .40f, y = .10f, d = sky_clouds(u + .2f, v, 1.2f);
+    Vec3 c = sky_ramp(unit((v + .9f) / 2.1f), t[MIDTONE], t[SHADOW], t[DARK] * 1.3f);
+    float h = halo(u, v, x, y, .5f);
+    c += t[LIGHT] * (.42f * h * h);
+    c = vec_mix(c, vec_mix(t[LIGHT], t[GLOW], .45f) * (.66f + .20f * cloud_flat(u * 4, v * 4, 4)),
+                disc(u, v, x, y, .56f, .012f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .6f), .75f * smooth(.46f, .70f, d) * smooth(.75f, -.5f, v));
+    for (int i = 0; i < 9; i++) { /* gables, the nearer the darker */
+        float at = -1.1f + .28f * (float)i, half = .15f + .05f * chance_of(i), eave = -.92f + .16f * chance_of(i + 20);
+        float roof = eave + .30f - fabsf(u - at) * .30f / half;
+        if (fabsf(u - at) < half && v < roof)
+            c = t[DARK] * .55f +
+                t[ACCENT] * (.9f * (fabsf(u - at + .02f) < .018f && v < eave - .02f && v > eave - .08f));
+    }
+    float tower = fabsf(u + .62f), top = -.18f;
+    if (tower < .15f && v < top && !(tower < .06f && v > top - .26f && v < top - .06f - tower))
+        c = t[DARK] * .42f;
+    if (v < top + .46f - tower * 2.6f && v >= top && tower < .19f)
+        c = t[DARK] * .42f;
     return c;
 }
 
-/* He comes down on us, wings back, feet first. */
-static void bat(void)
+/* Light falls through the skin of his wings. */
+static Hide bats_hide(void)
 {
-    camera(V(.2f, .85f, 6.0f), V(.0f, 1.55f, 0), 34);
-    Scene *s = scene();
-    set_palette(s, 0x0e0a18, 0x2c2048, 0x6a4c80, 0xe0a8a0, 0xffc860, 0xfff0dc);
-    s->backdrop = over_the_roofs;
-    s->roll = 13;
-    s->rim.color = rgb(0xffd0a0) * 3.6f;
-    int fur = material_fur(rgb(0x5a4a7a)), light = material_fur(rgb(0x8a78a8)),
-        pink = material_skin(rgb(0xd07a90), rgb(0x8a3a5a)), dark = material_skin(rgb(0xb05a70), rgb(0x6a2a40));
-    material(fur)->fine = 6;
-    material(fur)->bump = .8f;
-    Hide h = {.fine_scales = material_fur(rgb(0x3a2a50)),
+    Hide h = {.fine_scales = material_fur(rgb(0x4a2420)),
               .horn = material_bone(),
-              .membrane = material_skin(rgb(0x5a2c58), rgb(0x2a1430))};
+              .membrane = material_skin(rgb(0x8a3428), rgb(0x54181a))};
     h.scales = h.fine_scales;
-    material(h.membrane)->sss = rgb(0xf05a50) * .9f;
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 tip[4] = {V(q * 2.0f, 2.75f, -.75f), V(q * 2.05f, 1.75f, -.55f), V(q * 1.45f, 1.0f, -.35f),
-                       V(q * .55f, .80f, -.25f)};
-        dragon_wing(&h, q, V(q * .22f, 1.62f, -.1f), V(q * .62f, 2.15f, -.2f), V(q * 1.0f, 2.85f, -.35f), tip);
-    }
+    material(h.membrane)->sss = rgb(0xff6a30) * 1.3f;
+    material(h.membrane)->emit = rgb(0xc03418) * .16f;
+    return h;
+}
+
+static void bats_wing(const Hide *h, float q, float lift)
+{
+    Vec3 shoulder = V(q * .24f, 1.62f, -.04f), elbow = V(q * .78f, 1.92f + lift * .3f, -.22f),
+         wrist = V(q * 1.06f, 2.62f + lift * .6f, -.20f);
+    Vec3 tip[4] = {V(q * 2.0f, 2.55f + lift, -.55f), V(q * 1.95f, 1.62f + lift * .7f, -.45f),
+                   V(q * 1.35f, .92f + lift * .4f, -.30f), V(q * .50f, .84f, -.22f)};
+    dragon_wing(h, q, shoulder, elbow, wrist, tip);
+    part();
+    paint(h->fine_scales);
+    sinew_arm(shoulder, elbow, wrist, .82f, 1.1f);
+    part(); /* the claw of the thumb */
+    paint(h->horn);
+    Vec3 p[3] = {wrist, wrist + V(-q * .05f, .14f, .08f), wrist + V(-q * .16f, .18f, .12f)};
+    float r[3] = {.045f, .035f, .005f};
+    tube(3, p, r, 3);
+}
+
+static void bats_body(int fur, int light)
+{
     part();
     paint(fur);
-    blend(.15f);
-    egg(0, 1.36f, .0f, .34f, .44f, .32f);
-    egg(0, 1.02f, .10f, .26f, .30f, .26f);
+    blend(.08f);
+    egg(0, 1.06f, .02f, .22f, .30f, .21f);
+    egg(0, 1.46f, -.02f, .32f, .32f, .27f);
+    blend(.05f);
+    for (int side = -1; side <= 1; side += 2) /* the muscles that fly */
+        sinew(V((float)side * .05f, 1.30f, .22f), V((float)side * .34f, 1.66f, .06f), V(0, -.3f, 1), .17f, .13f);
     part();
     paint(light);
-    blend(.04f);
-    for (int i = 0; i < 40; i++) { /* tufts on the breast */
-        float a = (chance(i) - .5f) * 1.6f, y = 1.68f - .75f * chance(i + 50);
-        Vec3 root = V(sinf(a) * .30f, y, .06f + .26f * cosf(a));
-        limb(root, root + V(sinf(a) * .06f, -.14f, .06f), .055f, .008f);
+    blend(.03f);
+    for (int i = 0; i < 54; i++) { /* a ruff */
+        float a = (chance(i) - .5f) * 2.6f, y = 1.78f - .34f * chance(i + 50);
+        Vec3 root = V(sinf(a) * .27f, y, .02f + .22f * cosf(a));
+        limb(root, root + V(sinf(a) * .10f, -.16f - .06f * chance(i + 90), .07f), .050f, .005f);
     }
-    for (int side = -1; side <= 1; side += 2) { /* talons */
+}
+
+/* Out of the belfry, over the roofs, at us. */
+static void bat(void)
+{
+    camera(V(.25f, .95f, 5.9f), V(.0f, 1.60f, 0), 33);
+    Scene *s = scene();
+    set_palette(s, 0x06141a, 0x123640, 0x2c6a6c, 0xd8d890, 0xffb040, 0xfff8d8);
+    s->backdrop = over_the_roofs;
+    s->roll = 11;
+    s->key.color = rgb(0xd8f0ff) * 1.9f;
+    s->key.towards = V(-.6f, .5f, .7f);
+    s->rim.color = rgb(0xfff0b0) * 5.0f;
+    s->rim.towards = V(.6f, .2f, -.7f);
+    s->fill.color = rgb(0x2a6068) * .8f;
+    int fur = material_fur(rgb(0x6a3a2c)), light = material_fur(rgb(0xd8ac7c)),
+        pink = material_skin(rgb(0xd88a70), rgb(0x8a3a2a)), dark = material_skin(rgb(0x8a4838), rgb(0x4a2018));
+    material(fur)->fine = 8;
+    material(fur)->bump = .5f;
+    Hide h = bats_hide();
+    bats_wing(&h, -1, .30f);
+    bats_wing(&h, 1, -.10f);
+    bats_body(fur, light);
+    for (int side = -1; side <= 1; side += 2) { /* legs drawn up, claws out */
         float q = (float)side;
+        Vec3 knee = V(q * .30f, .96f, .26f), heel = V(q * .24f, .72f, .34f);
         part();
-        paint(h.fine_scales);
-        blend(.03f);
-        limb(V(q * .18f, .98f, .18f), V(q * .34f, .86f, .52f), .085f, .055f);
+        paint(fur);
+        sinew_leg(V(q * .13f, .98f, .04f), knee, heel, V(q * .4f, 0, 1), .62f, .8f);
         for (int i = -1; i <= 1; i++) {
-            Vec3 root = V(q * .34f, .86f, .54f), knuckle = root + V(.10f * (float)i, -.02f, .16f);
+            Vec3 knuckle = heel + V(.08f * (float)i, -.06f, .13f);
             part();
-            paint(h.fine_scales);
-            limb(root, knuckle, .05f, .04f);
+            paint(dark);
+            limb(heel, knuckle, .042f, .034f);
             part();
             paint(h.horn);
-            limb(knuckle, knuckle + V(.05f * (float)i, -.16f, .10f), .04f, .005f);
+            limb(knuckle, knuckle + V(.04f * (float)i, -.14f, .05f), .030f, .004f);
         }
     }
     push();
-    move(0, 1.86f, .34f);
+    move(0, 1.88f, .30f);
     turn_x(10);
-    turn_y(-12);
-    grow(1.06f);
+    turn_y(-14);
+    turn_z(-6);
+    grow(.92f);
     bat_head(fur, light, pink, dark);
     pop();
 }
 
 /* ---- the Jackal ---- */
 
-static void jackal_head(int fur, int dark, int black)
+static void jackal_head(int fur, int light, int dark, int black)
 {
     beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = fur,
+                        .muzzle_hide = light,
                         .nose = dark,
-                        .inner_ear = black,
                         .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xffc030), .9f),
+                        .iris = material_eye(rgb(0xf0a820), rgb(0x201008), 1.0f, PUPIL_ROUND),
                         .nose_kind = NOSE_DOG,
-                        .muzzle = .60f,
-                        .root = .22f,
-                        .tip = .075f,
-                        .droop = 8,
-                        .jaw = 22,
-                        .teeth = 7,
-                        .fang = .12f,
-                        .tusk = .07f,
-                        .ear = .70f,
-                        .ear_width = .2f,
-                        .ear_out = 38,
-                        .ear_turn = 16,
-                        .eye = .064f,
-                        .eye_x = .19f,
-                        .eye_yaw = 14,
-                        .lid = 30,
-                        .open = .44f,
-                        .brow = .06f,
-                        .cheek = .22f});
-    beast_mane(30, .26f, .05f, black, 7);
+                        .muzzle = .62f,
+                        .root = .20f,
+                        .tip = .085f,
+                        .droop = 9,
+                        .jaw = 17,
+                        .teeth = 8,
+                        .fang = .13f,
+                        .tusk = .08f,
+                        .eye = .050f,
+                        .eye_x = .17f,
+                        .eye_yaw = 8,
+                        .lid = 36,
+                        .open = .34f,
+                        .brow = .085f,
+                        .cheek = .13f});
+    part(); /* the lip drawn up in folds */
+    paint(fur);
+    blend(.02f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 3; i++) {
+            float q = (float)side, z = .34f + .10f * (float)i;
+            Vec3 p[3] = {V(q * .03f, .08f - .10f * (z - .2f), z + .06f), V(q * .12f, .02f - .12f * (z - .2f), z + .02f),
+                         V(q * .155f, -.08f - .1f * (z - .2f), z - .03f)};
+            float r[3] = {.012f, .026f, .012f};
+            tube(3, p, r, 3);
+        }
+    for (int side = -1; side <= 1; side += 2) { /* laid back */
+        push();
+        move((float)side * .22f, .30f, -.10f);
+        turn_z((float)side * -34);
+        turn_x(-26);
+        turn_y((float)side * 26);
+        quad_ear(.62f, .16f, fur, black);
+        pop();
+    }
+    beast_mane(34, .24f, .035f, black, 7);
 }
 
-/* Stones of a tomb at dusk. */
+/* 1 inside one that sits on its haunches, looking to `side`; at x, on y. */
+static float sitting(float u, float v, float x, float y, float size, float side)
+{
+    float a = (u - x) * side / size, b = (v - y) / size;
+    bool body = distance_to(a / .30f, b / .46f, 0,
+                            .85f)<1, neck = distance_to(a, b * .5f, .16f, .42f) < .15f,
+                                  head = distance_to(a / .17f, b / .13f, 1.25f, 8.4f) < 1,
+                                  snout = distance_to(a / .20f, b / .06f, 1.9f, 17.4f) < 1, ear = b> 1.12f &&
+                b < 1.46f && fabsf(a - .08f - .25f * (b - 1.12f) * -1) < .34f * (1.46f - b) * .3f + .005f;
+    return body || neck || head || snout || ear ? 1.f : 0.f;
+}
+
+/* The last light lies on the sand; on the dune another waits. */
 static Vec3 desert_dusk(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .5f) / 1.7f), t[ACCENT] * .85f, t[LIGHT], t[SHADOW] * 1.1f);
-    c = vec_mix(c, t[LIGHT], .4f * smooth(.5f, .75f, sky_clouds(u, v * 2, 1)) * smooth(-.3f, .4f, v));
+    float d = sky_clouds(u, v * 2, 1);
+    Vec3 c = sky_ramp(unit((v + .35f) / 1.3f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .75f), t[SHADOW]);
+    c = vec_mix(c, t[DARK] * 1.4f, .6f * smooth(.50f, .68f, d) * smooth(-.1f, .5f, v));
+    c += t[ACCENT] * (.45f * halo(u, v, .55f, -.16f, .12f));
     for (int i = 0; i < 30; i++)
         c += t[GLOW] * (.8f * disc(u, v, -1 + 2 * chance_of(i), .5f + .7f * chance_of(i + 40), .006f, .004f));
-    float dune = -.32f + hills(u, 3, 1.1f, .3f);
-    c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .25f), under(dune, v, .01f));
-    for (int i = 0; i < 5; i++) { /* columns, broken */
-        float x = .18f + .20f * (float)i, top = -.02f + .34f * chance_of(i + 3), half = .045f;
+    for (int i = 0; i < 6; i++) { /* what is left of a temple */
+        float x = -.92f + .17f * (float)i, top = .02f + .36f * chance_of(i + 5), half = .042f;
         if (fabsf(u - x) < half && v < top + .04f * cloud_flat(u * 40, (float)i, 2))
-            c = vec_mix(t[SHADOW], t[MIDTONE], .25f + .5f * smooth(half, -half, u - x));
+            c = vec_mix(t[SHADOW], t[DARK], .35f + .4f * smooth(half, -half, u - x));
+        if (i < 2 && u > x - .06f && u < x + .24f && v > .20f && v < .27f)
+            c = vec_mix(t[SHADOW], t[DARK], .5f);
     }
-    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .4f), under(-.50f + hills(u, 7, 1.6f, .12f), v, .01f));
+    float dune = -.14f + hills(u, 3, 1.1f, .26f);
+    float x = .84f, size = .36f, y = -.14f + hills(x, 3, 1.1f, .26f) - .04f;
+    c = vec_mix(c, t[DARK] * .8f, sitting(u, v, x, y, size, -1));
+    c += t[ACCENT] * (1.6f * disc(u, v, x - .21f * size, y + 1.12f * size, .012f, .006f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .35f + .3f * smooth(dune - .2f, dune, v)), under(dune, v, .01f));
+    return c;
 }
 
-/* It has found us: head low, lips drawn, one paw before the other. */
+/* Crouched, shoulder blades above the back. */
+static void stalking(int fur, int light, int black, int dark, int saddle)
+{
+    Quad q = {.shoulder = V(-.19f, .74f, .46f),
+              .elbow = V(-.27f, .50f, .26f),
+              .wrist = V(-.24f, .22f, .50f),
+              .fore = V(-.24f, .0f, .60f),
+              .shoulder2 = V(.19f, .72f, .50f),
+              .elbow2 = V(.26f, .48f, .44f),
+              .wrist2 = V(.22f, .30f, .80f),
+              .fore2 = V(.20f, .02f, 1.02f),
+              .hip = V(-.15f, .92f, -.52f),
+              .knee = V(-.23f, .60f, -.22f),
+              .hock = V(-.20f, .40f, -.68f),
+              .hind = V(-.20f, .0f, -.52f),
+              .hip2 = V(.15f, .92f, -.52f),
+              .knee2 = V(.23f, .58f, -.36f),
+              .hock2 = V(.20f, .42f, -.84f),
+              .hind2 = V(.20f, .0f, -.80f),
+              .neck = V(0, .80f, .80f),
+              .head = V(.0f, .72f, 1.06f),
+              .chest = .22f,
+              .deep = .27f,
+              .waist = .14f,
+              .rump = .19f,
+              .neck_thick = .17f,
+              .leg = .92f,
+              .coat = fur,
+              .under = light,
+              .foot = dark};
+    quad_body(&q);
+    quad_bristles(&q, 74, .26f, saddle, 3);
+    part(); /* a bushy tail, low */
+    paint(saddle);
+    blend(.03f);
+    for (int i = 0; i < 40; i++) {
+        float t = (float)i / 39, c = chance(i) * 6.3f, r = .09f * sinf(.4f + 2.5f * t);
+        Vec3 at = V(.10f * t, .92f - .50f * t * t - .1f * t, -.70f - .45f * t);
+        limb(at, at + V(cosf(c) * r, sinf(c) * r - .10f, -.14f), .055f, .006f);
+    }
+    push();
+    move(q.head[0], q.head[1] - .02f, q.head[2] + .08f);
+    turn_y(-8);
+    turn_x(10);
+    turn_z(-8);
+    grow(.64f);
+    jackal_head(fur, light, dark, black);
+    pop();
+}
+
+/* A wild bull's skull in the sand, picked clean. */
+static void carcass(int bone)
+{
+    skull(&(Skull){.bone = bone, .missing = .4f, .no_jaw = true, .menace = .4f});
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[4] = {V(q * .38f, .34f, .0f), V(q * .80f, .40f, .06f), V(q * 1.10f, .70f, .10f),
+                     V(q * 1.04f, 1.10f, .06f)};
+        float r[4] = {.13f, .12f, .08f, .01f};
+        part();
+        paint(bone);
+        tube(4, p, r, 4);
+    }
+}
+
+/* They found it first: he will not share, and behind him the others wait. */
 static void jackal(void)
 {
-    camera(V(-.35f, .62f, 4.8f), V(-.22f, 1.0f, 0), 34);
+    camera(V(-.45f, .46f, 4.7f), V(-.06f, .82f, 0), 29);
     Scene *s = scene();
-    set_palette(s, 0x0e0a24, 0x2c2458, 0x6a4a80, 0xd890a0, 0xffb060, 0xfff0e0);
+    set_palette(s, 0x120a1c, 0x342048, 0x8a4a6a, 0xf0a880, 0xff9048, 0xfff0e0);
     s->backdrop = desert_dusk;
     s->roll = -3;
-    s->rim.color = rgb(0xffc080) * 3.8f;
-    s->key.color = rgb(0xfff0dc) * 2.3f;
-    int fur = material_fur(rgb(0xd89048)), light = material_fur(rgb(0xf0d4a0)),
-        dark = material_plain(rgb(0x20140e), .35f, 1), black = material_fur(rgb(0x3a2824));
-    material(fur)->fine = 6;
-    material(fur)->bump = .7f;
-    material(light)->bump = .5f;
+    s->rim.color = rgb(0xffa858) * 5.0f;
+    s->rim.towards = V(.75f, .25f, -.6f);
+    s->key.color = rgb(0xffe8d0) * 2.2f;
+    s->key.towards = V(-.7f, .55f, .5f);
+    s->fill.color = rgb(0x5a3a8a) * .7f;
+    int fur = material_fur(rgb(0xc88444)), light = material_fur(rgb(0xecd0a4)),
+        dark = material_plain(rgb(0x18100c), .3f, 1.1f), black = material_fur(rgb(0x3a2420)),
+        saddle = material_fur(rgb(0x40363c)),
+        sand = material_new(rgb(0xa8706a), rgb(0x643a58), .9f, .2f, PAT_SAND, 3, .6f);
+    material(fur)->fine = 8;
+    material(fur)->bump = .42f;
+    material(light)->fine = 8;
+    material(light)->bump = .4f;
     push();
-    move(.16f, 0, -.35f);
-    turn_y(-34);
-    Vec3 head = beast4(&(Beast4){.hide = fur,
-                                 .under = light,
-                                 .dark = black,
-                                 .foot = dark,
-                                 .gait = GAIT_TROT,
-                                 .height = 1.12f,
-                                 .length = 1.05f,
-                                 .chest = .36f,
-                                 .hip = .30f,
-                                 .waist = .22f,
-                                 .leg = .075f,
-                                 .bristle = .30f,
-                                 .tail = .7f,
-                                 .neck = V(0, .10f, .50f)});
-    move(head[0], head[1] + .02f, head[2] + .14f);
-    turn_y(2);
-    turn_x(10);
-    turn_z(-6);
-    grow(.80f);
-    jackal_head(fur, dark, black);
+    move(.10f, 0, -.30f);
+    turn_y(-30);
+    stalking(fur, light, black, dark, saddle);
     pop();
-    int sand = material_new(rgb(0x9a6a6a), rgb(0x5a3a58), .9f, .2f, PAT_SAND, 3, .6f), bone = material_bone();
     part();
     paint(sand);
     ground(.0f, .06f, 1.2f);
-    push(); /* what was here before us */
-    move(.86f, .08f, .55f);
+    push();
+    move(.66f, .12f, .74f);
     turn_y(-30);
+    turn_x(-16);
     turn_z(24);
-    grow(.36f);
-    skull(&(Skull){.bone = bone, .jaw = 10, .missing = .4f, .no_jaw = true});
+    grow(.40f);
+    carcass(material_new(rgb(0xc8b490), rgb(0x6a4c44), .6f, .5f, PAT_BONE, 4, .6f));
     pop();
-    dust_burst(V(.0f, .06f, .2f), V(1.1f, .10f, .4f), 18, .16f, rgb(0xe0a890), .16f, 4);
+    dust_burst(V(.0f, .06f, -.1f), V(1.1f, .10f, .4f), 14, .16f, rgb(0xe0a890), .12f, 4);
 }
 
 /* ---- the Boar ---- */
@@ -377,73 +511,109 @@ static void boar_head(int fur, int dark, int snout)
 {
     beast_head(&(Beast){.hide = fur,
                         .nose = snout,
-                        .inner_ear = snout,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xff5a18), 1.0f),
+                        .tooth = material_new(rgb(0xd0bc90), rgb(0x8a7448), .4f, .8f, PAT_BONE, 4, .3f),
+                        .iris = beast_eye(rgb(0xff7a18), 1.5f),
                         .nose_kind = NOSE_PIG,
-                        .muzzle = .56f,
-                        .root = .27f,
-                        .tip = .135f,
-                        .droop = 12,
-                        .jaw = 24,
+                        .muzzle = .66f,
+                        .root = .25f,
+                        .tip = .125f,
+                        .droop = 14,
+                        .jaw = 20,
                         .teeth = 4,
                         .fang = .1f,
                         .tusk = .46f,
-                        .ear = .4f,
-                        .ear_width = .17f,
-                        .ear_out = 52,
-                        .ear_turn = 10,
-                        .eye = .058f,
-                        .eye_x = .21f,
+                        .eye = .072f,
+                        .eye_x = .20f,
                         .eye_yaw = 14,
-                        .lid = 28,
-                        .open = .5f,
+                        .lid = 34,
+                        .open = .42f,
                         .brow = .1f,
-                        .cheek = .26f});
-    beast_mane(60, .42f, .05f, dark, 3);
+                        .cheek = .30f});
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .24f, .30f, -.10f);
+        turn_z((float)side * -44);
+        turn_x(-14);
+        turn_y((float)side * 22);
+        quad_ear(.46f, .15f, fur, snout);
+        pop();
+    }
+    part(); /* dark round the eyes, which burn in it */
+    paint(dark);
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .215f, .13f, .245f, .125f, .10f, .09f);
+    beast_mane(60, .40f, .045f, dark, 3);
+}
+
+/* At a gallop: the one foreleg out, the other drawn under, both hind legs behind. */
+static Quad galloping(int fur, int dark, int hoof)
+{
+    return (Quad){.shoulder = V(-.27f, .86f, .44f),
+                  .elbow = V(-.34f, .62f, .50f),
+                  .wrist = V(-.32f, .50f, .84f),
+                  .fore = V(-.30f, .22f, 1.02f),
+                  .shoulder2 = V(.27f, .86f, .40f),
+                  .elbow2 = V(.34f, .56f, .36f),
+                  .wrist2 = V(.30f, .30f, .56f),
+                  .fore2 = V(.28f, .10f, .36f),
+                  .hip = V(-.22f, .92f, -.58f),
+                  .knee = V(-.32f, .62f, -.40f),
+                  .hock = V(-.28f, .46f, -.90f),
+                  .hind = V(-.28f, .12f, -1.02f),
+                  .hip2 = V(.22f, .92f, -.58f),
+                  .knee2 = V(.32f, .58f, -.34f),
+                  .hock2 = V(.28f, .38f, -.76f),
+                  .hind2 = V(.28f, .0f, -.70f),
+                  .neck = V(0, .92f, .74f),
+                  .head = V(0, .80f, .98f),
+                  .chest = .40f,
+                  .deep = .44f,
+                  .waist = .30f,
+                  .rump = .30f,
+                  .neck_thick = .34f,
+                  .leg = 1.12f,
+                  .coat = fur,
+                  .under = dark,
+                  .foot = hoof,
+                  .feet = QUAD_HOOF};
 }
 
 /* Straight at us through the ferns, mud flying. */
 static void boar(void)
 {
-    camera(V(-.35f, .50f, 4.9f), V(-.02f, 1.02f, 0), 34);
+    camera(V(-.55f, .36f, 4.6f), V(-.04f, .86f, 0), 32);
     Scene *s = scene();
     s->back_x = -.2f;
-    s->roll = -6;
+    s->roll = -8;
     s->tint[SHADOW] = rgb(0x1a3a34);
-    s->rim.color = rgb(0xe0ffb0) * 4.0f;
-    int fur = material_fur(rgb(0x7a5240)), dark = material_fur(rgb(0x30201c)),
+    s->tint[GLOW] = s->tint[GLOW] * .62f;
+    s->tint[LIGHT] = s->tint[LIGHT] * .75f;
+    s->vignette = 1.5f;
+    s->rim.color = rgb(0xe0ffb0) * 4.6f;
+    s->key.color = s->key.color * 1.1f;
+    int fur = material_fur(rgb(0x86583c)), dark = material_fur(rgb(0x30201c)),
         snout = material_skin(rgb(0xb87a6c), rgb(0x6a3c38)), hoof = material_plain(rgb(0x1c1614), .4f, .8f),
         mud = material_new(rgb(0x4a3626), rgb(0x2a1e16), .3f, .9f, PAT_NOISE, 4, .5f);
-    material(fur)->fine = 5;
+    material(fur)->fine = 7;
+    material(fur)->bump = .6f;
     push();
-    move(.14f, .02f, -.55f);
-    turn_y(-20);
-    Vec3 head = beast4(&(Beast4){.hide = fur,
-                                 .under = dark,
-                                 .dark = dark,
-                                 .foot = hoof,
-                                 .gait = GAIT_CHARGE,
-                                 .height = 1.22f,
-                                 .length = 1.15f,
-                                 .chest = .52f,
-                                 .hip = .42f,
-                                 .waist = .38f,
-                                 .leg = .10f,
-                                 .bristle = .46f,
-                                 .tail = .4f,
-                                 .hoof = true,
-                                 .neck = V(0, .02f, .42f)});
-    move(head[0], head[1] - .06f, head[2] + .18f);
-    turn_y(10);
-    turn_x(10);
-    turn_z(-8);
-    grow(1.06f);
+    move(.22f, .04f, -.40f);
+    turn_y(-34);
+    turn_x(5);
+    Quad q = galloping(fur, dark, hoof);
+    quad_body(&q);
+    quad_bristles(&q, 120, .46f, dark, 5);
+    move(q.head[0], q.head[1] - .06f, q.head[2] + .14f);
+    turn_y(22);
+    turn_x(8);
+    turn_z(-10);
+    grow(.86f);
     boar_head(fur, dark, snout);
     pop();
-    clods(V(-.1f, .10f, .2f), V(-.7f, .9f, .5f), .7f, 20, .06f, mud, 3);
-    clods(V(.4f, .10f, -.1f), V(.8f, .9f, .4f), .7f, 20, .06f, mud, 40);
-    dust_burst(V(.1f, .1f, .0f), V(1.2f, .2f, .5f), 22, .2f, rgb(0xb0b890), .14f, 9);
+    clods(V(-.1f, .10f, .5f), V(-.7f, .9f, .5f), .7f, 24, .06f, mud, 3);
+    clods(V(.4f, .10f, -.1f), V(.8f, .9f, .4f), .7f, 24, .06f, mud, 40);
+    dust_burst(V(.2f, .1f, -.1f), V(1.3f, .2f, .6f), 34, .26f, rgb(0xc0c098), .16f, 9);
     faction_ground();
     faction_motes();
 }
