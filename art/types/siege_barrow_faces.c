@@ -9,6 +9,7 @@
 #include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
+#include "props/skirts.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 
@@ -180,13 +181,13 @@ static void umbrella(float r, int cloth, int wood)
 static void mourner(void)
 {
     Scene *s = scene();
-    camera(V(-.1f, 1.95f, 4.1f), V(0, 1.84f, 0), 28);
+    camera(V(-.1f, 1.85f, 4.3f), V(-.02f, 1.80f, 0), 28);
     barrow_hour(HOUR_DAY);
     s->back_seed = 14;
     s->tint[LIGHT] = rgb(0x98a89c);
     s->tint[MIDTONE] = rgb(0x54705c);
-    s->key.color = rgb(0xfff4e0) * 2.6f;
-    s->rim.color = rgb(0xd0e0c8) * 2.6f;
+    s->key.color = rgb(0xfff4e0) * 1.75f;
+    s->rim.color = rgb(0xd0e0c8) * 3.4f;
     int black = material_wool(rgb(0x2c2a34)), glove = material_leather(rgb(0x4c4456)), gold = material_gold(),
         lace = material_wool(rgb(0xf4eedc)), tear = material_plain(rgb(0xb8e0f0), .05f, 1.6f),
         violet = material_wool(rgb(0x7a5690)), wood = material_wood();
@@ -204,10 +205,8 @@ static void mourner(void)
     }
     Kin k = {.f = {.man = .15f, .wide = 1.02f, .belly = .2f},
              .dress = violet,
-             .skirt = violet,
-             .skirt_hem = .2f,
              .cowl = black,
-             .head = {.skin = rgb(0xf0d0b0),
+             .head = {.skin = rgb(0xe4b894),
                       .hair = rgb(0x7a3420),
                       .iris = rgb(0x3a8a5a),
                       .age = .5f,
@@ -222,15 +221,24 @@ static void mourner(void)
                       .gaze_x = 12,
                       .gaze_y = -12,
                       .seed = 9},
-             .look = 2,
-             .lean = -5,
-             .head_size = .66f,
+             .look = 6,
+             .nod = 6,
+             .lean = -12,
+             .head_size = .62f,
              .glove = glove,
              .seed = 6};
     push();
     move(0, -.10f, 0);
-    turn_y(8);
+    turn_y(10);
+    turn_z(-5);
+    skirt_over_legs(&(Skirt){.m = violet,
+                             .wide = 1.08f,
+                             .hem = .2f,
+                             .knee = {V(-.16f, .6f, .05f), V(.20f, .64f, .26f)},
+                             .foot = {V(-.2f, .1f, -.05f), V(.24f, .1f, .1f)},
+                             .seed = 5});
     kin_body(&k);
+    sash(black, 1.12f, .7f, 3);
     push();
     kin_head(&k);
     veil(black, -1.2f, 74, 5);
@@ -248,17 +256,23 @@ static void mourner(void)
     ball(-.202f, -.225f, .322f, .034f);
     pop();
     /* a small handkerchief at her cheek */
-    kin_arm(&k, -1, V(-.66f, 1.40f, .26f), V(-.47f, 1.70f, .46f), GRASP_FIST, V(.35f, .92f, .05f), V(.5f, 0, -.8f));
-    Vec3 grid[16];
-    for (int i = 0; i < 16; i++) {
-        float x = (float)(i % 4) / 3 - .5f, y = (float)(i / 4) / 3;
-        grid[i] =
-            V(-.42f + x * (.05f + .17f * y) + .03f * y * y, 1.88f - .24f * y, .62f + .03f * sinf(7 * x) + .04f * y);
+    kin_arm(&k, -1, V(-.60f, 1.34f, .34f), V(-.38f, 1.72f, .50f), GRASP_CUP, V(.30f, .92f, .12f), V(.6f, 0, -.8f));
+    Vec3 grid[25]; /* crumpled in the fist above, its corners hang */
+    for (int i = 0; i < 25; i++) {
+        float x = (float)(i % 5) / 4 - .5f, y = (float)(i / 5) / 4;
+        grid[i] = V(-.31f + x * (.06f + .26f * y) + .05f * y * y,
+                    1.94f - (.30f + .10f * fabsf(x) * 2) * y + .03f * sinf(9 * x + 2),
+                    .66f + .045f * sinf(11 * x + 3 * y) * y);
     }
     part();
     paint(lace);
     blend(.01f);
-    cloth(4, 4, grid, .012f, 4);
+    cloth(5, 5, grid, .008f, 4);
+    part();
+    paint(lace);
+    blend(.03f);
+    egg(-.30f, 1.95f, .67f, .06f, .05f, .05f);
+    egg(-.25f, 1.99f, .66f, .04f, .05f, .04f);
     /* and what she has been paid, counted on her palm */
     kin_arm(&k, 1, V(.62f, 1.26f, .26f), V(.40f, 1.34f, .66f), GRASP_CUP, V(-.75f, .25f, .45f), V(.05f, .95f, .2f));
     for (int i = 0; i < 4; i++) {
@@ -272,62 +286,22 @@ static void mourner(void)
         pop();
     }
     pop();
-    lamp(V(.2f, 1.7f, 1.5f), rgb(0xffe0a0) * 1.2f, .4f);
-    rain(80, .12f, rgb(0xb8c8c8), 7);
+    lamp(V(.35f, 1.4f, 1.3f), rgb(0xffe0a0) * .9f, .4f);
+    rain(46, .12f, rgb(0x6a7c7c), 7);
     faction_ground();
 }
 
 /* ---- ba22: the briar and the sickle ---- */
 
-static void thorn_acolyte(void)
+/* A crown of two stems wound round each other, thorns and one rose; in the frame of a head. */
+static void briar_crown(int briar, int thorn, int rose)
 {
-    Scene *s = scene();
-    camera(V(-.25f, 1.80f, 4.3f), V(.0f, 1.84f, 0), 28);
-    barrow_hour(HOUR_NIGHT);
-    s->back_seed = 15;
-    s->back_y = -.3f;
-    s->key.color = rgb(0xffe4b0) * 1.7f;
-    s->rim.color = rgb(0xb0a0e0) * 2.4f;
-    int robe = material_wool(rgb(0x6a4a80)), cowl_m = material_wool(rgb(0xc4b890)),
-        briar = material_new(rgb(0x6a6038), rgb(0x342c1a), .8f, .3f, PAT_WOOD, 5, .8f), iron = material_iron(),
-        thorn = material_plain(rgb(0xd8c088), .4f, .6f), wrap = material_leather(rgb(0x5a3820)),
-        rose = material_plain(rgb(0xb060d0), .6f, .2f);
-    material(iron)->color = rgb(0xc8ccc4);
-    Kin k = {.f = {.man = .5f, .wide = 1.04f},
-             .dress = robe,
-             .skirt = robe,
-             .skirt_hem = .2f,
-             .cowl = cowl_m,
-             .head = {.skin = rgb(0xe0b088),
-                      .hair = rgb(0x3a2818),
-                      .iris = rgb(0x70b040),
-                      .age = .35f,
-                      .man = .5f,
-                      .gaunt = .4f,
-                      .nose = NOSE_HOOKED,
-                      .mood = MOOD_ROAR,
-                      .hairs = HAIR_CROP,
-                      .eye = 1.2f,
-                      .gaze_x = -12,
-                      .soot = true,
-                      .seed = 15},
-             .look = -22,
-             .nod = 2,
-             .lean = 6,
-             .head_size = .66f,
-             .seed = 8};
-    push();
-    move(.10f, -.10f, 0);
-    turn_y(-12);
-    kin_body(&k);
-    push();
-    kin_head(&k);
-    part(); /* a crown of two stems wound round each other */
-    paint(briar);
-    blend(.02f);
     push();
     move(0, .27f, -.03f);
     turn_x(-8);
+    part();
+    paint(briar);
+    blend(.02f);
     for (int j = 0; j < 2; j++) {
         Vec3 q[13];
         float r[13];
@@ -353,10 +327,11 @@ static void thorn_acolyte(void)
         egg(-.26f + cosf(a) * out, .06f + sinf(a) * out, .40f + (i == 6 ? .03f : 0), .06f, .06f, .04f);
     }
     pop();
-    pop();
-    kin_arm(&k, 1, V(.62f, 1.32f, .22f), V(.44f, 1.20f, .60f), GRASP_REACH, V(-.2f, .35f, .9f), V(-.2f, -.5f, .8f));
-    push(); /* the sickle, raised across the picture */
-    kin_grip(&k, -1, V(-.66f, 1.44f, .26f), V(-.52f, 1.62f, .70f), V(-.20f, 1, .05f), V(.5f, 0, .9f));
+}
+
+/* In the frame of its grip; the edge is inside, the blade goes up and over to +x. */
+static void sickle(int iron, int wrap)
+{
     grip(.14f, .14f, .045f, wrap);
     part();
     paint(iron);
@@ -370,17 +345,115 @@ static void thorn_acolyte(void)
         moon[15 + 2 * i] = .34f + in * sinf(b);
     }
     outline(14, moon, 2, .022f, .03f);
-    Vec3 f1 = here(V(.85f, .55f, .0f)), f2 = here(V(.40f, .95f, .0f));
-    pop();
-    pop();
-    const Vec3 at[2] = {f1, f2};
-    for (int i = 0; i < 2; i++) {
-        push();
-        move(at[i][0], at[i][1], at[i][2]);
-        small_flame(.20f, rgb(0xffb848));
-        pop();
-        lamp(at[i] + V(.05f, .05f, .25f), rgb(0xffb450) * 1.8f, .30f);
+}
+
+/* Stems with thorns that start up out of the ground along a line, reaching to the left. */
+static void briar_burst(int briar, int thorn)
+{
+    for (int i = 0; i < 12; i++) {
+        float x = -.45f - .10f * (float)i, tall = .6f + .95f * chance(i + 3), z = .9f - .3f * (float)(i % 4),
+              bow = i % 2 ? 1.f : -.5f;
+        Vec3 q[5] = {V(x + .12f, -.1f, z), V(x - .16f * bow, tall * .40f, z + .1f),
+                     V(x + .10f * bow, tall * .75f, z - .05f), V(x - .14f * bow, tall, z),
+                     V(x - .36f, tall + .10f * bow, z + .1f)};
+        float r[5] = {.050f, .042f, .034f, .026f, .005f};
+        part();
+        paint(briar);
+        blend(.03f);
+        tube(5, q, r, 4);
+        part();
+        paint(thorn);
+        for (int k = 1; k < 12; k++) {
+            Vec3 at = tube_point(5, q, (float)k * .33f),
+                 d = V(sinf((float)k * 2.4f), .5f, cosf((float)k * 2.4f)) * (.11f - .005f * (float)k);
+            limb(at, at + d, .020f, .002f);
+        }
     }
+}
+
+static void thorn_acolyte(void)
+{
+    Scene *s = scene();
+    camera(V(-.35f, 1.05f, 5.7f), V(-.02f, 1.62f, 0), 33);
+    barrow_hour(HOUR_NIGHT);
+    s->back_seed = 15;
+    s->back_y = -.2f;
+    s->key.color = rgb(0xffe4b0) * 1.9f;
+    s->rim.color = rgb(0xb0a0e0) * 3.4f;
+    int robe = material_wool(rgb(0x76529a)), skirt_m = material_wool(rgb(0x5e4078)),
+        cowl_m = material_wool(rgb(0xc4b890)),
+        briar = material_new(rgb(0x5a6a3a), rgb(0x2a2c18), .8f, .3f, PAT_WOOD, 5, .8f), iron = material_iron(),
+        thorn = material_plain(rgb(0xd8c088), .4f, .6f), wrap = material_leather(rgb(0x5a3820)),
+        rose = material_plain(rgb(0xb060d0), .6f, .2f);
+    material(iron)->color = rgb(0xc8ccc4);
+    Kin k = {.f = {.man = .05f, .wide = 1.0f},
+             .dress = robe,
+             .cowl = cowl_m,
+             .head = {.skin = rgb(0xe0b088),
+                      .hair = rgb(0x3a2216),
+                      .iris = rgb(0x70b040),
+                      .age = .3f,
+                      .man = .1f,
+                      .gaunt = .3f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = .9f,
+                      .mood = MOOD_ROAR,
+                      .hairs = HAIR_MANE,
+                      .wind = V(.7f, .15f, -.4f),
+                      .eye = 1.15f,
+                      .gaze_x = -14,
+                      .gaze_y = -6,
+                      .seed = 15},
+             .look = -14,
+             .nod = 4,
+             .lean = 8,
+             .head_size = .58f,
+             .seed = 8};
+    briar_burst(briar, thorn);
+    push();
+    move(.20f, -.04f, 0);
+    turn_y(-30);
+    Skirt skirt = {.m = skirt_m,
+                   .hem = .12f,
+                   .flare = .18f,
+                   .knee = {V(-.14f, .62f, -.02f), V(.20f, .72f, .42f)},
+                   .foot = {V(-.22f, .10f, -.38f), V(.24f, .10f, .40f)},
+                   .wind = V(.20f, 0, -.22f),
+                   .seed = 9};
+    skirt_over_legs(&skirt);
+    push(); /* the body turns into the blow */
+    move(0, 1.12f, 0);
+    turn_z(8);
+    turn_x(8);
+    turn_y(16);
+    move(0, -1.12f, 0);
+    kin_body(&k);
+    sash(material_wool(rgb(0xc4b890)), 1.0f, -.8f, 3);
+    push();
+    kin_head(&k);
+    briar_crown(briar, thorn, rose);
+    pop();
+    kin_arm(&k, -1, V(-.62f, 1.46f, .36f), V(-.70f, 1.28f, .82f), GRASP_REACH, V(-.2f, -.35f, .9f), V(.1f, -.9f, -.3f));
+    push(); /* the sickle, high behind her */
+    kin_grip(&k, 1, V(.80f, 1.86f, -.06f), V(.80f, 2.22f, .12f), V(.30f, 1, -.10f), V(-.2f, .1f, 1));
+    mirror_x();
+    turn_y(-20);
+    grow(1.15f);
+    sickle(iron, wrap);
+    Vec3 f1 = here(V(.42f, .80f, .0f));
+    pop();
+    pop();
+    pop();
+    sprite(f1, .30f, rgb(0xfff4d8), SPRITE_SPARKLE, .9f);
+    for (int i = 0; i < 3; i++) { /* three candle flames stand among the thorns */
+        Vec3 at = V(-.75f - .36f * (float)i, .62f + .34f * (float)(i % 2), 1.0f - .2f * (float)i);
+        push();
+        move(at[0], at[1], at[2]);
+        small_flame(.17f, rgb(0xffb848));
+        pop();
+        lamp(at + V(.05f, .1f, .25f), rgb(0xffb450) * 1.8f, .34f);
+    }
+    lamp(V(-.6f, 1.5f, 1.4f), rgb(0xffc070) * 1.4f, .4f);
     for (int i = 0; i < 14; i++) {
         push();
         move(-.9f + 1.9f * chance(i), 1.2f + 1.5f * chance(i + 20), -.2f - .5f * chance(i + 40));
@@ -389,6 +462,7 @@ static void thorn_acolyte(void)
         leaf_flat(.07f, .03f, rose);
         pop();
     }
+    faction_ground();
     faction_motes();
 }
 

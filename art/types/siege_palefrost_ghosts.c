@@ -10,6 +10,7 @@
 #include "props/people.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/skirts.h"
 #include "props/weapons.h"
 
 static int pale_skin(Vec3 c)
@@ -466,9 +467,31 @@ static void warden_plate(int steel, int trim, int cloth_m)
     }
 }
 
+/* What is left of the block: slabs and prisms that still hold his legs, the nearer the lower. */
+static void ice_to_the_waist(int frost)
+{
+    int deep = material_new(rgb(0x5a9cd0), rgb(0x2c5c98), .10f, 1.5f, PAT_STONE, 3.2f, .35f);
+    material(deep)->sss = rgb(0x6ab8e8) * .8f;
+    material(deep)->emit = rgb(0x3a80c0) * .10f;
+    static const float at[13][6] = {
+        /* x, z, lean, nod, length, thick */
+        {-.74f, .10f, 16, -4, .66f, .30f}, {.66f, .12f, -15, -4, .52f, .32f},   {-.34f, .42f, 7, 8, .50f, .30f},
+        {.26f, .46f, -6, 9, .42f, .28f},   {-.02f, .56f, 2, 14, .34f, .26f},    {-.98f, .34f, 34, 8, .40f, .20f},
+        {.98f, .36f, -34, 8, .36f, .20f},  {-.58f, -.35f, 12, -12, .95f, .34f}, {.50f, -.38f, -10, -14, .80f, .36f},
+        {0, -.5f, 2, -14, .85f, .40f},     {-.64f, .70f, 22, 22, .26f, .16f},   {.60f, .72f, -24, 20, .24f, .16f},
+        {1.15f, -.1f, -42, 0, .40f, .18f}};
+    for (int i = 0; i < 13; i++)
+        shard(at[i][0], -.10f, at[i][1], at[i][2], at[i][3], at[i][4], at[i][5], i < 7 ? deep : frost);
+    for (int i = 0; i < 26; i++) { /* small ones at the foot */
+        float a = (float)i * .2417f * PI;
+        shard(sinf(a) * (.85f + .3f * chance(i)), -.08f, .1f + cosf(a) * .70f, -50 * sinf(a), 40 * cosf(a),
+              .10f + .12f * chance(i + 9), .06f, frost);
+    }
+}
+
 static void icebound_warden(void)
 {
-    camera(V(-.30f, 1.10f, 6.1f), V(.02f, 1.55f, 0), 33);
+    camera(V(-.30f, .95f, 6.1f), V(.04f, 1.56f, 0), 33);
     Scene *s = scene();
     s->backdrop = blue_night;
     s->back_mirrored = true;
@@ -476,8 +499,7 @@ static void icebound_warden(void)
     s->rim.color = rgb(0xffd4b8) * 3.4f;
     s->key.color = rgb(0xf4f8ff) * 2.2f;
     int steel = material_iron(), trim = material_iron(), boot = material_wool(rgb(0x8a3e34)), wood = material_wood(),
-        frost = clear_ice(), rime = material_plain(rgb(0xf4faff), .9f, .3f),
-        block_m = material_jelly(rgb(0x8cc4e8), rgb(0x4c7896) * .55f);
+        frost = clear_ice(), rime = material_plain(rgb(0xf4faff), .9f, .3f);
     material(steel)->color = rgb(0x3c5a8c);
     material(trim)->color = rgb(0xa4bcd8);
     push();
@@ -555,51 +577,32 @@ static void icebound_warden(void)
     outline(3, pick, 1, .025f, .02f);
     limb(V(0, .1f, 0), V(0, .60f, 0), .05f, .005f);
     pop();
-    part(); /* the other is still in the ice */
+    Vec3 out_elbow = V(-.96f, 1.34f, .20f),
+         out_wrist = V(-.86f, 1.52f, .62f); /* the other comes through it, fist first */
+    part();
     paint(steel);
     blend(.05f);
-    limb(V(-.56f, 1.62f, .0f), V(-.72f, 1.18f, .06f), .16f, .13f);
-    limb(V(-.72f, 1.18f, .06f), V(-.52f, .92f, .36f), .13f, .12f);
+    limb(V(-.56f, 1.62f, .0f), out_elbow, .16f, .13f);
+    limb(out_elbow, out_wrist, .13f, .11f);
     part();
     paint(trim);
     blend(.03f);
-    egg(-.72f, 1.18f, .06f, .16f, .15f, .15f);
-    limb(V(-.58f, 1.0f, .30f), V(-.50f, .90f, .40f), .14f, .16f);
+    egg(out_elbow[0], out_elbow[1], out_elbow[2], .16f, .15f, .15f);
+    limb(vec_mix(out_elbow, out_wrist, .55f), out_wrist, .135f, .16f);
+    g.thumb = 1;
+    g.pose = GRASP_REACH;
+    person_hand_at(&g, out_wrist, V(-.15f, .55f, .8f), V(.2f, -.8f, .5f));
+    Vec3 broken = here(out_wrist);
     pop();
-    jelly_part(); /* the block, broken open above */
-    paint(block_m);
-    blend(.05f);
-    push();
-    move(-.06f, .86f, .06f);
-    turn_z(3);
-    box(0, 0, 0, .92f, .98f, .64f, .05f);
-    carve();
-    blend(.02f);
-    push();
-    move(.62f, 1.02f, .1f);
-    turn_z(-38);
-    box(.2f, .12f, 0, .8f, .34f, 1.0f, .01f);
+    ice_to_the_waist(frost);
     pop();
-    push();
-    move(-.62f, 1.25f, .1f);
-    turn_z(24);
-    box(0, .0f, 0, .8f, .34f, 1.0f, .01f);
-    pop();
-    fill();
-    pop();
-    static const float spike[11][5] = {
-        {-.98f, 1.55f, .10f, 24, .62f}, {-.86f, 1.60f, .50f, 14, .40f}, {-.70f, 1.62f, .62f, -6, .26f},
-        {.50f, 1.22f, .68f, -14, .30f}, {.74f, .98f, .66f, -30, .36f},  {.90f, .80f, .40f, -44, .42f},
-        {-1.0f, .9f, .62f, 38, .34f},   {-.92f, .10f, .70f, 30, .42f},  {-.55f, -.02f, .82f, 12, .30f},
-        {.92f, .0f, .60f, -40, .44f},   {-.30f, 1.70f, -.5f, 8, .5f}};
-    for (int i = 0; i < 11; i++)
-        shard(spike[i][0], spike[i][1], spike[i][2], spike[i][3], 8, spike[i][4], .10f, frost);
-    for (int i = 0; i < 6; i++) { /* splinters that fly */
-        float a = chance(i) * 2 * PI;
-        shard(.75f + .55f * sinf(a), 1.25f + .65f * cosf(a), .55f + .4f * chance(i + 7), 360 * chance(i + 20),
-              60 * (chance(i + 40) - .5f), .07f + .10f * chance(i + 9), .04f, frost);
+    for (int i = 0; i < 16; i++) { /* splinters that fly from the hand */
+        float a = (float)i * .393f + chance(i), l = .30f + .55f * chance(i + 30);
+        shard(broken[0] + l * sinf(a), broken[1] + l * cosf(a), broken[2] + .2f + .4f * chance(i + 7), -a * 57.3f,
+              50 * (chance(i + 40) - .5f), .05f + .10f * chance(i + 9), .035f, frost);
     }
-    pop();
+    sprite(broken + V(0, 0, .3f), .5f, rgb(0xd8f0ff), SPRITE_GLOW, .14f);
+    lamp(V(.1f, 2.0f, 1.6f), rgb(0xbcd8f8) * .7f, .6f);
     faction_ground();
     faction_motes();
 }
@@ -722,16 +725,6 @@ static void shackle_of_sleet(void)
 
 /* ---- pf07: above our heads ---- */
 
-static Vec3 snow_lit_night(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c =
-        sky_ramp(unit((v + 1.0f) / 2.2f), vec_mix(t[LIGHT], t[GLOW], .3f), rgb(0x4c6ea0) * .8f, rgb(0x1b2f52) * .6f);
-    c = vec_mix(c, rgb(0x5878a8) * .7f, .5f * smooth(.46f, .64f, sky_clouds(u + .3f * v, v, 1.0f)));
-    float a = shafts(u, v, .1f, 1.6f, 5);
-    return vec_mix(c, t[LIGHT] * .8f, .30f * smooth(.5f, .7f, a) * smooth(.6f, -.8f, v));
-}
-
 /* Powder that whirls up and hides where a robe ends. */
 static void fog_of_snow(Vec3 at, int n)
 {
@@ -779,19 +772,22 @@ static void ice_rosary(int n, const Vec3 *p, int beads, int ice_m, int core)
 
 static void sister_hail(void)
 {
-    camera(V(.10f, 1.05f, 5.5f), V(.03f, 1.74f, 0), 31);
+    camera(V(.05f, 1.0f, 6.0f), V(.06f, 1.58f, 0), 33);
     Scene *s = scene();
-    s->backdrop = snow_lit_night;
+    s->backdrop = blue_night;
+    s->back_seed = 4;
+    s->back_y = .12f;
+    s->key.color = rgb(0xf4f8ff) * 1.8f;
     s->key.towards = V(-.5f, .45f, .75f);
     s->rim.color = rgb(0xbfeaff) * 3.2f;
     Figure f = {.man = .05f, .wide = 1.05f};
-    int robe = material_wool(rgb(0x3c5f9a)), under = material_wool(rgb(0x6f93bc)),
-        veil_m = material_wool(rgb(0x9cb8dc)), white = material_wool(rgb(0xe8f1f7)), frost = clear_ice(),
-        skin = pale_skin(rgb(0xe4ecf2)), hail = material_plain(rgb(0xd4e6f4), .3f, 1),
+    int robe = material_wool(rgb(0x3c5f9a)), under = material_wool(rgb(0x86a8d0)),
+        veil_m = material_wool(rgb(0x24406e)), white = material_wool(rgb(0xe8f1f7)), frost = clear_ice(),
+        skin = pale_skin(rgb(0xc8d8e6)), hail = material_plain(rgb(0xd4e6f4), .3f, 1),
         streak = material_glow(rgb(0xcfe4f8), .9f);
     material(hail)->sss = rgb(0xa0d0f0) * .6f;
-    Person p = {.skin = rgb(0xe2eaf2),
-                .hair = rgb(0xa8bcd0),
+    Person p = {.skin = rgb(0xccd8e4),
+                .hair = rgb(0x5a7090),
                 .iris = rgb(0x3fb4e0),
                 .age = .45f,
                 .man = .1f,
@@ -808,19 +804,29 @@ static void sister_hail(void)
                 .brow = 1,
                 .lips = .8f};
     push();
-    move(-.16f, .06f, -.2f);
-    turn_y(16);
+    move(-.12f, -.02f, -.2f);
+    turn_y(20);
+    skirt_over_legs(&(Skirt){.m = under,
+                             .wide = 1.05f,
+                             .hem = .06f,
+                             .flare = .20f,
+                             .knee = {V(-.20f, .64f, -.04f), V(.20f, .74f, .40f)},
+                             .foot = {V(-.34f, .10f, -.40f), V(.26f, .10f, .36f)},
+                             .wind = V(-.34f, 0, -.16f),
+                             .seed = 5});
+    turn_z(-7);
     body_trunk(&f, under);
-    coat_skirt(under, 1.1f, -.6f, 0, .35f, V(-.3f, 0, 0), 5);
-    cloak(robe, 1.12f, -.5f, 30, .75f, V(-.75f, 0, -.35f), 11);
+    cloak(robe, 1.05f, .35f, 74, .55f, V(-.95f, 0, -.40f), 11);
+    sash(white, 1.05f, -.8f, 4);
     cowl(white, 1.02f, .30f, 4);
     push();
-    move(0, 2.18f, .08f);
-    grow(.80f);
-    turn_x(8);
+    move(0, 2.16f, .07f);
+    grow(.64f);
+    turn_y(4);
+    turn_x(6);
     turn_z(-5);
     person_head(&p);
-    veil(veil_m, -1.5f, 42, 6);
+    veil(veil_m, -1.2f, 48, 6);
     part(); /* wimple: a band across the brow, and under the chin */
     paint(white);
     blend(.05f);
@@ -847,27 +853,16 @@ static void sister_hail(void)
     push();
     person_hand_grip(r, at, bar, out);
     pop();
+    Vec3 le = V(-.70f, 1.52f, .30f), lw = V(-.92f, 1.80f, .58f); /* the other bids the storm come */
+    body_sleeve(under, body_shoulder(&f, -1), le, lw, .15f, .13f, .09f, 29);
+    r.thumb = 1;
+    r.pose = GRASP_REACH;
+    person_hand_at(&r, lw, V(-.35f, .85f, .3f), V(.5f, -.1f, .9f));
     Vec3 fist = here(at);
     pop();
     Vec3 swing[6] = {fist + V(-.05f, .16f, 0),    fist + V(.02f, -.10f, .06f), fist + V(.20f, -.40f, .35f),
                      fist + V(.28f, -.72f, .72f), fist + V(.18f, -.98f, 1.0f), fist + V(-.06f, -1.10f, 1.15f)};
     ice_rosary(6, swing, 19, frost, hail);
-    for (int i = 0; i < 120; i++) { /* one closed ring of hail, the stones no two alike */
-        float a = (float)i / 120 * 2 * PI;
-        push();
-        move(-.12f, 1.22f, -.1f);
-        turn_z(-14);
-        turn_x(8);
-        move(sinf(a) * 1.06f, .05f * (chance(i + 5) - .5f), cosf(a) * 1.06f);
-        turn_y(360 * chance(i + 9));
-        turn_z(360 * chance(i + 19));
-        part();
-        paint(hail);
-        blend(.012f);
-        float k = .026f + .034f * chance(i) * chance(i + 40);
-        crystal(0, 0, 0, k, k * 1.3f, k);
-        pop();
-    }
     for (int i = 0; i < 60; i++) { /* streaks of hail, driven to the left */
         Vec3 a = V((chance(i + 3) - .4f) * 3.4f, 3.6f * chance(i + 60), -1.4f + 2.6f * chance(i + 120));
         if (a[2] > -.5f && fabsf(a[0] + .2f) < .75f)
