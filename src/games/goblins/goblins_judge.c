@@ -457,8 +457,8 @@ void goblins_skill(const State *s, int seat, int level, Skill *skill)
 {
     enum { DEEP = 30000 };
     static const Skill as[BOT_LEVELS] = {
-        [BOT_NOVICE] = {2, 0, 50, 25}, [BOT_EASY] = {4, 0, 14, 10},        [BOT_CUNNING] = {160, 4, 8, 10},
-        [BOT_SHARP] = {400, 4, 4, 2},  [BOT_MERCILESS] = {20000, 4, 0, 0},
+        [BOT_NOVICE] = {1, 0, 85, 45}, [BOT_EASY] = {4, 0, 24, 25},        [BOT_CUNNING] = {30, 2, 22, 25},
+        [BOT_SHARP] = {1000, 4, 2, 0}, [BOT_MERCILESS] = {20000, 4, 0, 0},
     };
     (void)seat;
     *skill = as[level];
