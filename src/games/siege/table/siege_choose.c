@@ -381,8 +381,10 @@ static const struct {
     {1, HOPELESS, {{0, 200, false}, {11, 200, false}, {19, 50, false}}},
     {1, FIRST, {{151, 200, false}, {176, 200, false}, {40, 40, false}}},
     {2, NORMAL, {{8, 60, false}, {40, 60, false}, {0, 0, false}}},
-    {2, HARD, {{0, 0, false}, {24, 60, false}, {0, 0, false}}},
-    {2, PAINFUL, {{0, 0, false}, {9, 60, false}, {0, 0, false}}},
+    {2, HARD, {{5, 60, false}, {24, 60, false}, {0, 0, false}}},
+    {2, PAINFUL, {{6, 60, false}, {9, 60, false}, {0, 0, false}}},
+    {2, HOPELESS, {{0, 60, false}, {2, 60, false}, {0, 0, false}}},
+    {2, FIRST, {{60, 60, false}, {59, 60, false}, {0, 0, false}}},
 };
 
 /* Same page, "What each choice weighs": alone, normal portals, played by Cunning, each choice by itself. */
