@@ -279,6 +279,10 @@ static void look_at_turn(Miner *x, const Match *m, int seat)
     char id[LESSON_ID];
     (void)snprintf(id, sizeof id, "%.12s-%d-%u", x->sim->g->id, x->game, match_serial(m) + 1);
     bool found = turn_miner_look(x->turns, m, seat, id, &block, &about);
+    Status st = found ? prove_block(x, buf_str(&block)) : status_ok();
+    found = found && st.code == 0;
+    if (st.code)
+        buf_printf(&about, "# no puzzle, %s\n", st.text);
     if (about.n > 0)
         (void)plain_print(stdout, "%s%s\n", buf_str(&about), found ? buf_str(&block) : "");
     (void)fflush(stdout);
