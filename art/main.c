@@ -238,11 +238,16 @@ static void tell(void *context, float share)
     fflush(stderr);
 }
 
-static Scene *scene_of(const Card *c)
+static void begin_scene(const Card *c)
 {
     brush_begin();
     faction(c->faction);
     c->paint();
+}
+
+static Scene *scene_of(const Card *c)
+{
+    begin_scene(c);
     Scene *s = brush_end();
     if (s->shape_count == 0 && !c->backdrop_only)
         forge_fail("%s is empty", c->name);
@@ -381,6 +386,17 @@ static bool write_floats(const Options *o, const Card *c, const Scene *s, float 
     return good;
 }
 
+static Scene *scene_on_rod(const void *card, Vec3 at)
+{
+    const float radius = .035f, beyond_the_frame = 6;
+    begin_scene(card);
+    scene()->roll = 0; /* rods are upright */
+    part();
+    paint(material_new(grey(.5f), grey(.5f), .5f, .2f, PAT_PLAIN, 1, 0));
+    limb(at, at - V(0, beyond_the_frame, 0), radius, radius);
+    return brush_end();
+}
+
 /* The views of a picture that stands on the turntable, in its relief's folder. */
 static bool make_turntable(const Options *o, const Card *c)
 {
@@ -388,7 +404,7 @@ static bool make_turntable(const Options *o, const Card *c)
     if (!is_listed(o, "turntable.txt", c))
         return true;
     Scene *s = scene_of(c);
-    Image views = turntable_of(s, o->threads);
+    Image views = turntable_of(s, scene_on_rod, c, o->threads);
     scene_free(s);
     if (views.rgba == NULL) {
         fprintf(stderr, "forge: nothing stands out of %s: take it off turntable.txt\n", c->name);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The camera goes around the figure; nothing else in the scene moves. */
+ * The camera goes around the figure; nothing else in the scene moves. What hangs in the air is found in small looks from
+ * all sides: from some of them it is an island beside the figure. */
 #include "turntable.h"
 
 #include "engine/render.h"
@@ -72,24 +73,152 @@ static Vec3 turned(Vec3 v, float angle)
     return V(v[0] * c + v[2] * n, v[1], v[2] * c - v[0] * n);
 }
 
-Image turntable_of(Scene *s, int threads)
+typedef struct {
+    Vec3 eye, forward, middle; /* the picture's camera, and what it goes around */
+    float far;
+} Round;
+
+static void look_from(Scene *s, const Round *r, int view)
+{
+    float angle = 2 * PI * (float)view / TURNTABLE_VIEWS;
+    s->eye = r->middle + turned(r->eye - r->middle, angle);
+    s->target = s->eye + turned(r->forward, angle) * r->far * 4; /* nothing of it is far behind what it looks at */
+}
+
+/* ---- what hangs in the air ---- */
+
+typedef struct {
+    int list[LOOK_WIDTH * LOOK_HEIGHT];
+    int count;
+    bool at_rim;
+} Island;
+
+/* Collects the island around a pixel, whose pixels are then done. */
+static void flood(const Frame *f, bool *done, int from, Island *out)
+{
+    out->count = 0;
+    out->at_rim = false;
+    out->list[out->count++] = from;
+    done[from] = true;
+    for (int i = 0; i < out->count; i++) {
+        int x = out->list[i] % f->width, y = out->list[i] / f->width;
+        out->at_rim = out->at_rim || x == 0 || y == 0 || x == f->width - 1 || y == f->height - 1;
+        for (int k = 0; k < 9; k++) { /* with those that touch at a corner */
+            int u = x + k % 3 - 1, v = y + k / 3 - 1, at = v * f->width + u;
+            if (u < 0 || v < 0 || u >= f->width || v >= f->height || done[at] || f->part[at] < 0)
+                continue;
+            done[at] = true;
+            out->list[out->count++] = at;
+        }
+    }
+}
+
+/* Counts the pixels of each part, and those on islands, which may not go on beyond the frame. Returns the lowest row of
+ * the figure. */
+static int count_islands(const Frame *f, int *pixels, int *alone)
+{
+    static Island island;
+    bool done[LOOK_WIDTH * LOOK_HEIGHT] = {0};
+    int lowest = 0, figure = 0;
+    for (int i = 0; i < f->width * f->height; i++)
+        figure += f->part[i] >= 0;
+    for (int i = 0; i < f->width * f->height; i++) {
+        if (f->part[i] < 0)
+            continue;
+        lowest = i / f->width;
+        pixels[f->part[i]]++;
+        if (done[i])
+            continue;
+        flood(f, done, i, &island);
+        for (int k = 0; k < island.count && !island.at_rim && island.count < figure / 4; k++)
+            alone[f->part[island.list[k]]]++;
+    }
+    return lowest;
+}
+
+/* Takes birds, clods and sparks out of the scene, which nothing carries. Returns the lowest row, 0..1, of the figure. */
+static float drop_loose(Scene *s, const Round *r, int threads)
+{
+    int *pixels = calloc((size_t)s->part_count * 2 + 1, sizeof *pixels), *alone = pixels + s->part_count, lowest = 0;
+    if (pixels == NULL)
+        forge_fail("out of memory");
+    for (int k = 0; k < TURNTABLE_VIEWS; k++) {
+        look_from(s, r, k);
+        Frame f = render(s, LOOK_WIDTH, LOOK_HEIGHT, LOOK_SAMPLES, threads, NULL, NULL);
+        int low = count_islands(&f, pixels, alone);
+        lowest = low > lowest ? low : lowest;
+        frame_free(&f);
+    }
+    for (int i = 0; i < s->shape_count; i++)
+        if (alone[s->shapes[i].part] > pixels[s->shapes[i].part] / 10)
+            s->ball_r[i] = -1e6f;
+    free(pixels);
+    return (float)lowest / LOOK_HEIGHT;
+}
+
+/* Of a limb or an egg: half of where it is thickest. 0 of what no rod goes into. */
+static float thickness(const Shape *q)
+{
+    return q->kind == SHAPE_EGG    ? min_of(q->half[0], min_of(q->half[1], q->half[2]))
+           : q->kind == SHAPE_LIMB ? max_of(q->r0, q->r1)
+                                   : 0;
+}
+
+/* The middle of what is thick and near the axis. */
+static Vec3 body_of(const Scene *s, const Round *r)
+{
+    Vec3 at = r->middle;
+    float best = -1e9f;
+    for (int i = 0; i < s->shape_count; i++) {
+        const Shape *q = &s->shapes[i];
+        float worth = thickness(q) - .3f * hypotf(q->middle[0] - r->middle[0], q->middle[2] - r->middle[2]);
+        if (s->ball_r[i] < 0 || q->carved || thickness(q) <= 0 || worth <= best)
+            continue;
+        best = worth;
+        at = q->middle;
+    }
+    return at;
+}
+
+/* Takes out of the scene what does not stand on the table. */
+static Round prepare(Scene *s, int threads, float *lowest)
 {
     PartSeen *part = parts_seen(s, threads);
-    float far = keep_figure(s, part);
-    Vec3 eye = s->eye, forward = vec_unit(s->target - s->eye), middle = eye + forward * far;
+    Round r = {.eye = s->eye, .forward = vec_unit(s->target - s->eye), .far = keep_figure(s, part)};
+    r.middle = r.eye + r.forward * r.far;
+    free(part);
+    *lowest = drop_loose(s, &r, threads);
+    return r;
+}
+
+/* Takes out of a scene what is out of another one, which it begins with. */
+static void leave_out_the_same(Scene *s, const Scene *as)
+{
+    for (int i = 0; i < as->shape_count; i++)
+        if (as->ball_r[i] < -1e5f)
+            s->ball_r[i] = as->ball_r[i];
+}
+
+Image turntable_of(Scene *s, OnRod *on_rod, const void *context, int threads)
+{
+    const float stands = .88f;
     const size_t room = (size_t)RELIEF_WIDTH * RELIEF_HEIGHT * 4;
+    float lowest;
+    Round r = prepare(s, threads, &lowest);
+    Scene *rodded = lowest < stands ? on_rod(context, body_of(s, &r)) : NULL, *shown = rodded != NULL ? rodded : s;
     Image out = image_new(RELIEF_WIDTH, RELIEF_HEIGHT * TURNTABLE_VIEWS);
+    if (rodded != NULL)
+        leave_out_the_same(rodded, s);
     for (int k = 0; k < TURNTABLE_VIEWS && out.rgba != NULL; k++) {
-        float angle = 2 * PI * (float)k / TURNTABLE_VIEWS, near, farthest;
-        s->eye = middle + turned(eye - middle, angle);
-        s->target = s->eye + turned(forward, angle) * far * 4; /* nothing of it is far behind what it looks at */
-        Image view = relief_of(s, threads, &near, &farthest);
+        float near, far;
+        look_from(shown, &r, k);
+        Image view = relief_of(shown, threads, &near, &far);
         if (view.rgba == NULL)
             image_free(&out);
         else
             memcpy(out.rgba + (size_t)k * room, view.rgba, room); /* its clear parts too: there are planes below them */
         image_free(&view);
     }
-    free(part);
+    scene_free(rodded);
     return out;
 }

@@ -10,8 +10,11 @@
 
 enum { TURNTABLE_VIEWS = 12 }; /* the first is the picture's own; then by 30 degrees, the camera going to the right */
 
+/* The same scene again, its figure on a rod upright below that place, which is within its body. */
+typedef Scene *OnRod(const void *context, Vec3 at);
 /* A new image, RELIEF_HEIGHT a view, one below the other; without pixels (rgba NULL) where nothing stands out from what
- * is behind it. The scene's camera is moved, and what is not the figure is taken out of it. */
-Image turntable_of(Scene *s, int threads);
+ * is behind it. A figure that flies stands on a rod; what hangs in the air beside it is left out. The scene's camera is
+ * moved, and what is not the figure is taken out of it. */
+Image turntable_of(Scene *s, OnRod *on_rod, const void *context, int threads);
 
 #endif

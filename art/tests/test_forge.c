@@ -423,6 +423,72 @@ static float apart(const Image *a, const Image *b)
     return (float)(sum / (double)n);
 }
 
+/* ---- the turntable ---- */
+
+static void balls_at(float high)
+{
+    brush_begin();
+    camera(V(0, 1, 8), V(0, 1, 0), 20);
+    int clay = material_new(grey(.5f), grey(.5f), .5f, .2f, PAT_PLAIN, 1, 0);
+    part();
+    paint(clay);
+    ball(0, high, 0, .5f);
+    part();
+    paint(clay);
+    ball(.9f, 1.9f, 0, .07f); /* a bird */
+}
+
+static int rods;
+
+static Scene *balls_on_rod(const void *high, Vec3 at)
+{
+    const float *y = high;
+    rods++;
+    balls_at(*y);
+    assert_float_equal(at[1], *y, .01f);
+    part();
+    paint(0);
+    limb(at, at - V(0, 6, 0), .05f, .05f);
+    return brush_end();
+}
+
+/* Returns how many pixels of the figure a part of a view shows, in shares of its height. */
+static int shown(const Image *views, int view, float from, float to)
+{
+    int n = 0;
+    for (int y = (int)(from * RELIEF_HEIGHT); y < (int)(to * RELIEF_HEIGHT); y++)
+        for (int x = 0; x < RELIEF_WIDTH; x++)
+            n += views->rgba[((size_t)(view * RELIEF_HEIGHT + y) * RELIEF_WIDTH + (size_t)x) * 4 + 3] > 127;
+    return n;
+}
+
+static void what_flies_stands_on_a_rod(void **unused)
+{
+    (void)unused;
+    static const float standing = -.1f, flying = 1;
+    rods = 0;
+    balls_at(standing);
+    Scene *s = brush_end();
+    Image views = turntable_of(s, balls_on_rod, &standing, 2);
+    scene_free(s);
+    assert_int_equal(rods, 0);
+    for (int k = 0; k < TURNTABLE_VIEWS; k++) {
+        assert_int_equal(shown(&views, k, 0, .5f), 0); /* no bird, even where it would not hang beside the figure */
+        assert_true(shown(&views, k, .7f, 1) > 400);
+    }
+    image_free(&views);
+    balls_at(flying);
+    s = brush_end();
+    views = turntable_of(s, balls_on_rod, &flying, 2);
+    scene_free(s);
+    assert_int_equal(rods, 1);
+    for (int k = 0; k < TURNTABLE_VIEWS; k++) {
+        assert_true(shown(&views, k, .2f, .75f) > 400);
+        assert_in_range(shown(&views, k, .9f, 1), 60, 600); /* the rod down to the disc */
+    }
+    image_free(&views);
+}
+
 /* Pictures named in large.txt lie in two files, the same picture, one larger; no other has a second file. */
 static void large_pictures_lie_in_two_files(void **unused)
 {
@@ -539,6 +605,7 @@ int main(void)
         cmocka_unit_test(boxes_hold_their_shapes),
         cmocka_unit_test(a_box_narrows_the_ray),
         cmocka_unit_test(weak_values_are_known),
+        cmocka_unit_test(what_flies_stands_on_a_rod),
         cmocka_unit_test(large_pictures_lie_in_two_files),
         cmocka_unit_test(what_stands_on_the_turntable_has_its_views),
         cmocka_unit_test(the_strongest_contrast_is_found),
