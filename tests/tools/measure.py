@@ -293,6 +293,8 @@ def show(found):
         row(f"{size}: 60 cards all move, a frame; 60 a second", f"{f['sixty_move'][0]} ({f['sixty_move'][1]}); {f['sixty_move'][0] * 6:.1f} % of a core")
         row(f"{size}: 36 dice all tumble, a frame; 60 a second", f"{f['dice_tumble'][0]} ({f['dice_tumble'][1]}); {f['dice_tumble'][0] * 6:.1f} % of a core")
         row(f"{size}: a card of 512x640 turned in the hand; with foil", f"{f['turned'][0]} ({f['turned'][1]}); {f['turned_foil'][0]} ({f['turned_foil'][1]})")
+        row(f"{size}: a card of 512x640 that lives, a frame", f"{f['living'][0]} ({f['living'][1]})")
+        row(f"{size}: six cards of 150x188 live, a frame; 30 a second", f"{f['six_live'][0]} ({f['six_live'][1]}); {f['six_live'][0] * 3:.1f} % of a core")
         of = f["textures"][0] or 1
         row(f"{size}: 60 textures by SDL itself; dice, turned card as shares of it",
             f"{of}; {f['dice_tumble'][0] / of:.2f}, {f['turned'][0] / of:.2f}")

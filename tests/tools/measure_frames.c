@@ -2,7 +2,8 @@
  * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
  * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
- * tumble, a card of 512 x 640 that turns in the hand without and with foil, sixty textures of 512 x 640 that SDL itself
+ * tumble, a card of 512 x 640 that turns in the hand without and with foil, the same as it lives (breath, flicker, what
+ * floats, its gaze), six living cards 150 wide, sixty textures of 512 x 640 that SDL itself
  * scales to the size of cards on a table (a yardstick for other machines), and the story after a "done" (0 frames:
  * nobody may say it). Run by measure.py. */
 #include <math.h>
@@ -163,6 +164,33 @@ static void measure_turned(App *app, float foil, double ms[FRAMES])
     }
 }
 
+/* Cards that live as ui/life.c lets them, six to a row, all of the first one that floats something; what stands around
+ * them stays. */
+static void measure_living(App *app, int cards, float w, double ms[FRAMES])
+{
+    const Board *board = board_by_game(game_list[0]->id);
+    const Game *g = game_list[0]; /* Horde */
+    CardFace face = {0};
+    int wide, high;
+    window_size(app->window, &wide, &high);
+    for (int def = 1; def < g->ndefs && (face.word == NULL || strcmp(face.word, "fire-dragon") != 0); def++)
+        (void)board->face(g, (DefId)def, &face);
+    for (int i = 0; i < FRAMES; i++) {
+        float s = (float)i / 30;
+        CardTurn turn = {.light_x = 0.35f, .light_y = 0.25f, .depth = 1, .afloat = 1, .seconds = s, .gaze = 1};
+        turn.breath = 0.5f - 0.5f * cosf(s * 1.5f);
+        turn.flicker = 0.5f * sinf(s * 7.3f);
+        turn.gaze_x = 0.5f + 0.5f * sinf(s);
+        turn.gaze_y = 0.5f;
+        gfx_begin(app->gfx, wide, high, 1, THEME_TAVERN, 1, false);
+        double begin = now();
+        for (int k = 0; k < cards; k++)
+            gfx_card_turned(app->gfx, &face, board->back, rect(20 + (float)k * (w + 20), 40, w, w * 1.25f), turn);
+        ms[i] = now() - begin;
+        gfx_end(app->gfx);
+    }
+}
+
 /* What SDL's own renderer without a graphics card takes for as many pictures of that size: whatever machine this is. */
 static void measure_textures(double ms[FRAMES])
 {
@@ -270,6 +298,10 @@ int main(int argc, char **argv)
     report("turned", ms, ", ");
     measure_turned(app, 0.8f, ms);
     report("turned_foil", ms, ", ");
+    measure_living(app, 1, 512, ms);
+    report("living", ms, ", ");
+    measure_living(app, 6, 150, ms);
+    report("six_live", ms, ", ");
     measure_textures(ms);
     report("textures", ms, ", ");
     int told = measure_told(app, ms);
