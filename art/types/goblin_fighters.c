@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Goblins who throw, hit and stand: Keg Runner, Bruiser, Stonefoot. */
 #include "cards.h"
+#include "props/brute.h"
+#include "props/grasp.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
@@ -33,80 +35,48 @@ static void keg_runner(Clan clan)
 }
 FOUR_CLANS(keg_runner)
 
-/* ---- Bruiser: shoulders and fists, and a small head between them ---- */
+/* ---- Bruiser: the one fist has come, the other is on its way ---- */
 
-static void huge_fist(const Goblin *g, float side, Vec3 elbow, Vec3 wrist, Vec3 fingers)
+static void knuckle_duster(const Goblin *g, Vec3 wrist, Vec3 fingers, Vec3 palm, float size)
 {
-    Hand h = {.size = .36f, .thick = 1.35f, .spread = 4, .fingers = 3, .curl = .92f, .thumb = side > 0 ? -1 : 1};
-    part();
-    paint(g->skin);
-    blend(.1f);
-    arm(V(side * .68f, 1.2f, -.05f), elbow, wrist, .3f, .24f, .18f);
-    part();
-    paint(g->leather);
-    blend(.02f);
-    limb(vec_mix(elbow, wrist, .45f), vec_mix(elbow, wrist, .95f), .235f, .225f);
-    part();
-    paint(g->skin);
-    blend(.04f);
-    hand_at(&h, wrist, fingers, V(0, -1, -.2f));
-    push(); /* knuckle-duster */
+    push();
     move(wrist[0], wrist[1], wrist[2]);
-    aim(fingers, V(0, -1, -.2f));
+    aim(fingers, palm);
+    grow(size);
     part();
     paint(g->gold);
-    blend(.03f);
-    limb(V(-.17f, .4f, -.07f), V(.17f, .4f, -.07f), .075f, .075f);
-    for (int i = -1; i <= 1; i++)
-        limb(V(.14f * (float)i, .4f, -.08f), V(.15f * (float)i, .56f, -.14f), .085f, .01f);
+    blend(.05f);
+    limb(V(-.46f, 1.02f, -.08f), V(.46f, 1.06f, -.08f), .15f, .15f);
+    for (int i = -1; i <= 2; i++)
+        limb(V(.25f * (float)i - .12f, 1.04f, -.10f), V(.26f * (float)i - .12f, 1.42f, -.14f), .14f, .02f);
     pop();
 }
 
-static void bruisers_chest(const Goblin *g)
+static void bruisers_straps(const Goblin *g, const Brute *b)
 {
-    part();
-    paint(g->skin);
-    blend(.2f);
-    egg(0, 1.0f, -.1f, .74f, .42f, .42f);
-    egg(0, .5f, .02f, .5f, .5f, .42f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        ball(s * .68f, 1.22f, -.06f, .29f);
-        blend(.08f);
-        egg(s * .28f, .98f, .2f, .28f, .2f, .16f);
-        blend(.2f);
-    }
-    part();
-    paint(g->cloth);
-    blend(.05f);
-    egg(0, .32f, .03f, .54f, .36f, .46f); /* breeches */
+    float w = b->shoulder, far = vec_length(b->chest - b->hip);
+    push();
+    brute_chest_frame(b);
     part();
     paint(g->leather);
     blend(.02f);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        Vec3 p[4] = {V(s * .5f, 1.42f, .1f), V(s * .3f, 1.12f, .38f), V(0, .86f, .46f), V(-s * .4f, .52f, .36f)};
-        float r[4] = {.075f, .075f, .075f, .075f};
+        Vec3 p[4] = {V(s * w * .62f, .20f, -.05f), V(s * w * .50f, -.02f, .30f), V(0, -.24f, .40f),
+                     V(-s * w * .55f, -far * .9f, .28f)};
+        float r[4] = {.055f, .055f, .055f, .055f};
         tube(4, p, r, 4);
     }
-    push();
-    move(0, .86f, .5f);
-    gem_brooch(g, .19f);
+    move(0, -.23f, .45f);
+    gem_brooch(g, .12f);
     pop();
 }
 
-static void bruiser(Clan clan)
+/* A bandage, and a tuft of hair that no comb has seen. */
+static void battered(const Goblin *g)
 {
-    Goblin g = goblin_enter(clan, 26.5f, 1.22f);
-    bruisers_chest(&g);
-    goblin_belt(&g, 1.28f);
-    push();
-    move(.04f, 1.6f, .34f);
-    turn_y(-5);
-    grow(.84f);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT, .lid = 16, .open = .42f, .bare = true});
-    part(); /* a bandage, and a tuft of hair that no comb has seen */
-    paint(g.tooth);
+    part();
+    paint(g->tooth);
     blend(.01f);
     push();
     move(0, .33f, -.04f);
@@ -114,13 +84,59 @@ static void bruiser(Clan clan)
     ring(0, 0, 0, .42f, .07f);
     pop();
     part();
-    paint(g.hair);
+    paint(g->hair);
     blend(.04f);
     for (int i = -2; i <= 2; i++)
         limb(V(.05f * (float)i, .42f, -.04f), V(.14f * (float)i, .86f - .05f * (float)(i * i), -.06f), .1f, .015f);
+}
+
+static void bruiser(Clan clan)
+{
+    Goblin g = goblin_enter(clan, 29.5f, 1.12f);
+    great_gem(.08f, .24f, 1.35f);
+    Brute b = {.sinews = true,
+               .hip = V(.04f, .70f, -.10f),
+               .chest = V(-.02f, 1.24f, .06f),
+               .front = V(-.16f, -.14f, 1),
+               .shoulder = .60f,
+               .pelvis = .22f,
+               .bulk = 1.22f,
+               .leg = .92f,
+               .belly = clan == CLAN_SAPPHIRE || clan == CLAN_AMBER ? .5f : .1f,
+               .breast = clan == CLAN_RUBY ? 1.6f : 1.25f,
+               .knee = {V(-.44f, .46f, .34f), V(.50f, .42f, .18f)},
+               .foot = {V(-.56f, .10f, .16f), V(.72f, .10f, -.16f)},
+               .toes = {V(-.3f, 0, 1), V(.6f, 0, .8f)},
+               .skin = g.skin,
+               .trousers = g.cloth,
+               .boots = g.leather,
+               .hand = .34f,
+               .thick = 1.25f,
+               .nail = g.lip};
+    brute_body(&b);
+    brute_belt(&b, g.leather);
+    bruisers_straps(&g, &b);
+    push();
+    move(.0f, 1.66f, .40f);
+    turn_y(-8);
+    turn_z(-5);
+    grow(.74f);
+    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT, .lid = 16, .open = .42f, .bare = true});
+    battered(&g);
     pop();
-    huge_fist(&g, -1, V(-1.02f, .78f, .3f), V(-.62f, .62f, .9f), V(.12f, .05f, 1));
-    huge_fist(&g, 1, V(1.02f, 1.0f, .25f), V(.72f, 1.42f, .6f), V(-.2f, .8f, .6f));
+    Vec3 near = V(-.50f, .94f, 1.02f), near_fingers = V(.16f, .16f, 1), near_palm = V(.1f, -1, .15f),
+         far = V(.84f, 1.50f, .28f), far_fingers = V(-.25f, .95f, .3f), far_palm = V(-.5f, -.3f, .8f);
+    brute_arm(&b, -1, V(-.98f, .82f, .42f), near, GRASP_FIST, near_fingers, near_palm);
+    knuckle_duster(&g, near, near_fingers, near_palm, .34f);
+    brute_arm(&b, 1, V(1.02f, 1.02f, .12f), far, GRASP_FIST, far_fingers, far_palm);
+    knuckle_duster(&g, far, far_fingers, far_palm, .34f);
+    for (int side = -1; side <= 1; side += 2) { /* bracers */
+        Vec3 elbow = side < 0 ? V(-.98f, .82f, .42f) : V(1.02f, 1.02f, .12f), wrist = side < 0 ? near : far;
+        part();
+        paint(g.leather);
+        blend(.015f);
+        limb(vec_mix(elbow, wrist, .52f), vec_mix(elbow, wrist, .90f), .135f, .115f);
+    }
     goblin_leave(&g);
 }
 FOUR_CLANS(bruiser)
