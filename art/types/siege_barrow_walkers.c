@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "props/barrowkin.h"
 #include "props/rocks.h"
+#include "props/skirts.h"
 #include "props/weapons.h"
 
 /* ---- ba07: he counts ---- */
@@ -24,53 +25,72 @@ static Vec3 hill_dawn(const Scene *s, float u, float v)
     return c;
 }
 
-static void wisp(Vec3 at, float size, float tilt)
+/* A lamb that is a small light: fleece, a black-eyed face, four legs in a leap. Its middle at the brush's place. */
+static void light_lamb(float size, int fleece, int dark)
 {
     push();
-    move(at[0], at[1], at[2]);
-    turn_z(tilt);
+    grow(size);
     part();
-    paint(material_glow(rgb(0xffe8a8), 1.9f));
-    blend(size * .5f);
-    ball(0, 0, 0, size);
-    limb(V(0, size * .6f, 0), V(size * .35f, size * 2.2f, 0), size * .6f, size * .06f);
+    paint(fleece);
+    blend(.10f);
+    egg(0, 0, 0, .62f, .44f, .40f);
+    for (int i = 0; i < 15; i++) {
+        float a = 2.4f * (float)i, y = 1 - 2 * ((float)i + .5f) / 15, q = sqrtf(1 - y * y);
+        ball(cosf(a) * q * .56f, y * .38f + .04f, sinf(a) * q * .36f, .21f);
+    }
+    part();
+    paint(fleece);
+    blend(.06f);
+    for (int i = 0; i < 4; i++) {
+        float fore = i < 2 ? 1.f : -1.f, z = i % 2 ? .16f : -.16f;
+        limb(V(fore * .38f, -.22f, z), V(fore * (.72f + .10f * (float)(i % 2)), -.55f, z), .12f, .075f);
+    }
+    limb(V(.48f, .16f, 0), V(.78f, .40f, .06f), .22f, .19f);
+    egg(.90f, .38f, .10f, .21f, .165f, .165f);
+    for (int k = -1; k <= 1; k += 2)
+        limb(V(.74f, .52f, .04f + .14f * (float)k), V(.58f, .46f, .04f + .32f * (float)k), .075f, .03f);
+    limb(V(-.55f, .1f, 0), V(-.74f, .16f, 0), .12f, .09f);
+    part();
+    paint(dark);
+    ball(.93f, .44f, .25f, .045f);
+    ball(1.10f, .38f, .14f, .035f);
     pop();
-    sprite(at, size * 4.2f, rgb(0xffc860), SPRITE_GLOW, .5f);
 }
 
 static void shepherd(void)
 {
     Scene *s = scene();
-    camera(V(.2f, 1.1f, 8.0f), V(-.05f, 1.52f, 0), 28);
+    camera(V(.2f, .95f, 7.6f), V(-.06f, 1.42f, 0), 29);
     barrow_hour(HOUR_DAWN);
     s->backdrop = hill_dawn;
     s->haze = .14f;
     s->haze_from = 7;
-    int white = material_wool(rgb(0xece4cc)), turf = material_turf(),
+    s->key.color = rgb(0xffe8c8) * 1.5f;
+    s->rim.color = rgb(0xffd8b0) * 3.0f;
+    int white = material_wool(rgb(0xb8ac90)), grey_m = material_wool(rgb(0x7a7480)), turf = material_turf(),
         wood = material_new(rgb(0xb89868), rgb(0x6a5030), .7f, .4f, PAT_WOOD, 5, .8f),
         heather = material_new(rgb(0x9a68b4), rgb(0x5a4068), .9f, .1f, PAT_NOISE, 9, .6f),
-        pale = material_wool(rgb(0xd8c8a8));
+        pale = material_wool(rgb(0xd8c8a8)), fleece = material_glow(rgb(0xf4dca8), .26f),
+        dark = material_plain(rgb(0x2a2018), .6f, .2f);
     part();
     paint(turf);
     blend(.2f);
     lumpy(.05f, 2);
-    egg(.75f, -1.35f, -.4f, 2.6f, 1.75f, 2.4f);
+    egg(.75f, -1.35f, -.4f, 2.6f, 1.62f, 2.4f);
     lumpy(0, 1);
     part();
     paint(turf);
     ground(-.12f, .10f, 1.2f);
     Kin k = {.f = {.man = .8f},
              .dress = white,
-             .skirt = white,
-             .skirt_hem = .06f,
-             .cloak = white,
-             .hem = .12f,
-             .cloak_open = 60,
-             .wind = V(.28f, 0, -.15f),
+             .cloak = grey_m,
+             .hem = .45f,
+             .cloak_open = 64,
+             .wind = V(.55f, 0, -.25f),
              .cowl = pale,
-             .hood = white,
+             .hood = grey_m,
              .lining = pale,
-             .head = {.skin = rgb(0xe8d4b8),
+             .head = {.skin = rgb(0xd8a884),
                       .hair = rgb(0xf0ece0),
                       .iris = rgb(0x708070),
                       .age = .9f,
@@ -78,56 +98,80 @@ static void shepherd(void)
                       .gaunt = .3f,
                       .nose = NOSE_LONG,
                       .nose_size = 1.2f,
-                      .mood = MOOD_CALM,
+                      .mood = MOOD_MIRTH,
                       .hairs = HAIR_NONE,
                       .beard = WHISKERS_FULL,
                       .beard_length = 1.5f,
+                      .gaze_y = -8,
                       .seed = 7},
-             .look = -24,
-             .nod = 2,
+             .look = -20,
+             .nod = 10,
+             .lean = 6,
              .head_size = .60f,
              .seed = 17};
     push();
-    move(.62f, .36f, .35f);
-    turn_y(-34);
-    grow(.88f);
+    move(.66f, .24f, .35f);
+    turn_y(-36);
+    grow(.96f);
+    Skirt skirt = {.m = white,
+                   .hem = .30f,
+                   .flare = .12f,
+                   .knee = {V(-.14f, .60f, .02f), V(.18f, .68f, .36f)},
+                   .foot = {V(-.20f, .06f, -.22f), V(.20f, .06f, .36f)},
+                   .wind = V(.18f, 0, -.12f),
+                   .seed = 4};
+    skirt_over_legs(&skirt);
+    feet_below(&skirt, material_leather(rgb(0x5a3c24)), V(.05f, 0, 1));
+    push();
+    move(0, 1.12f, 0);
+    turn_x(9);
+    move(0, -1.12f, 0);
     kin_body(&k);
+    sash(material_leather(rgb(0x7a5a38)), 1.06f, .8f, 3);
     push(); /* crook, up */
-    kin_grip(&k, -1, V(-.66f, 1.62f, .22f), V(-.62f, 1.98f, .50f), V(-.06f, 1, .04f), V(.3f, 0, 1));
+    kin_grip(&k, -1, V(-.62f, 1.50f, .34f), V(-.56f, 1.72f, .66f), V(-.06f, 1, .04f), V(.3f, 0, 1));
     part();
     paint(wood);
     blend(.02f);
-    Vec3 q[8] = {V(0, -1.95f, 0),  V(0, -.6f, 0),    V(.01f, .62f, 0), V(.06f, .86f, 0),
-                 V(.22f, .96f, 0), V(.36f, .84f, 0), V(.32f, .66f, 0), V(.22f, .64f, 0)};
+    Vec3 q[8] = {V(0, -1.72f, 0),   V(0, -.6f, 0),    V(.01f, .66f, 0), V(.06f, .92f, 0),
+                 V(.22f, 1.02f, 0), V(.36f, .90f, 0), V(.32f, .72f, 0), V(.22f, .70f, 0)};
     float r[8] = {.036f, .036f, .036f, .038f, .038f, .036f, .032f, .04f};
     tube(8, q, r, 4);
     Vec3 hook = here(V(.2f, .80f, 0));
     pop();
-    kin_arm(&k, 1, V(.56f, 1.34f, .34f), V(.18f, 1.52f, .72f), GRASP_POINT, V(-.8f, .15f, .55f),
+    kin_arm(&k, 1, V(.56f, 1.34f, .34f), V(.22f, 1.40f, .76f), GRASP_POINT, V(-.8f, -.05f, .55f),
             V(0, -1, 0)); /* ...eleven, twelve */
     pop();
-    sprite(hook, .3f, rgb(0xffe0a0), SPRITE_GLOW, .35f);
-    Vec3 way[7] = {V(-1.10f, .22f, 2.3f),  V(-.35f, .22f, 1.9f),   V(-.10f, .55f, 1.15f), V(-.85f, .85f, .5f),
-                   V(-1.45f, 1.30f, -.6f), V(-.95f, 1.85f, -1.8f), V(.35f, 2.55f, -3.4f)};
-    for (int i = 0; i < 17; i++) {
-        float t = (float)i / 16 * 6;
-        if (i == 7)
-            continue;
-        Vec3 p = tube_point(7, way, t);
-        wisp(p + V(0, .06f * sinf((float)i * 2.1f), 0), (i < 5 ? .075f : .085f), 20);
-        if (i % 4 == 0)
-            lamp(p + V(0, .12f, .05f), rgb(0xffc050) * .9f, .24f);
+    pop();
+    sprite(hook, .3f, rgb(0xffe0a0), SPRITE_GLOW, .3f);
+    Vec3 way[7] = {V(-1.25f, .30f, 1.9f),   V(-.55f, .52f, 1.6f),   V(-.42f, .95f, .7f),  V(-1.0f, 1.25f, .1f),
+                   V(-1.30f, 1.72f, -1.0f), V(-.75f, 2.20f, -2.2f), V(.45f, 2.75f, -3.8f)};
+    for (int i = 0; i < 7; i++) { /* up the hill and out of sight, one leap after the other */
+        float t = .35f + (float)i / 6 * 5.4f;
+        Vec3 p = tube_point(7, way, t), on = tube_point(7, way, min_of(t + .15f, 6)) - p;
+        float size = .27f - .012f * (float)i;
+        push();
+        move(p[0], p[1] + .10f * fabsf(sinf((float)i * 2.1f)), p[2]);
+        turn_y(on[0] > 0 ? 14.f : 166.f);
+        turn_z(16 + 14 * sinf((float)i * 1.7f));
+        light_lamb(size, fleece, dark);
+        pop();
+        sprite(p, size * 2.2f, rgb(0xffc860), SPRITE_GLOW, .07f);
+        if (i % 3 == 0)
+            lamp(p + V(0, -.3f, .1f), rgb(0xffc050) * .7f, .28f);
     }
-    wisp(V(-.26f, 1.02f, 1.05f), .105f, -14); /* one that pauses, and looks back */
-    lamp(V(-.26f, 1.05f, 1.15f), rgb(0xffc860) * 1.6f, .30f);
-    part();
-    paint(heather);
-    blend(.03f);
-    for (int i = 0; i < 60; i++) {
-        float x = -1.4f + 3.0f * chance(i), z = 1.3f + 1.4f * chance(i + 40);
-        limb(V(x, -.02f, z), V(x + .1f * (chance(i + 9) - .5f), .10f + .10f * chance(i + 60), z), .014f, .026f);
+    lamp(V(-.2f, 1.2f, 1.5f), rgb(0xffc860) * 1.3f, .5f);
+    for (int i = 0; i < 150; i++) { /* heather: a stem, and bells along it */
+        float x = -1.5f + 3.2f * chance(i), z = 1.2f + 1.5f * chance(i + 40), tall = .10f + .14f * chance(i + 160),
+              lean = .08f * (chance(i + 9) - .5f);
+        part();
+        paint(i % 3 ? heather : turf);
+        blend(.01f);
+        limb(V(x, -.04f, z), V(x + lean, tall, z), .008f, .006f);
+        for (int k2 = 0; k2 < 3; k2++)
+            ball(x + lean * (.5f + .2f * (float)k2) + .014f * (float)(k2 % 2), tall * (.5f + .22f * (float)k2), z,
+                 .017f);
     }
-    tuft(.2f, 2.0f, 60, turf, 3);
     faction_motes();
 }
 

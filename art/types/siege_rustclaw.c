@@ -3,9 +3,11 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast4.h"
+#include "props/brute.h"
 #include "props/drapery.h"
 #include "props/figure.h"
 #include "props/flames.h"
+#include "props/grasp.h"
 #include "props/hands.h"
 #include "props/headgear.h"
 #include "props/raider.h"
@@ -248,99 +250,152 @@ static void vorgash(void)
 
 /* ---- ru05: a captain on a hill of shields ---- */
 
-static void flail_captain(void)
+static void spiked_ball(Vec3 at, float r, int iron)
 {
-    camera(V(.2f, .25f, 6.6f), V(0, 1.62f, 0), 35);
-    Scene *s = scene();
-    s->disc_x = -.05f;
-    s->disc_y = -.1f;
-    s->disc_size = .01f;
-    Flesh f = troll_flesh(rgb(0x6a5648), rgb(0x382a24)), body = troll_flesh(rgb(0x32241f), rgb(0x1c1412));
-    int iron = rusty(rgb(0x4c3c38)), steel = rusty(rgb(0xa08878)), wood = material_wood(),
-        red = material_fur(rgb(0xc02818)), green = rusty(rgb(0x6fb59a)), rag = material_wool(rgb(0x401814));
-    for (int i = 0; i < 15; i++) { /* taken shields */
-        push();
-        move(((float)(i % 5) - 2) * .52f + .1f * chance(i),
-             .02f + .2f * (float)(i / 5) - .12f * fabsf((float)(i % 5) - 2), .9f - .35f * (float)(i / 5));
-        turn_y(50 * (chance(i + 30) - .5f));
-        turn_x(-50 + 40 * (chance(i + 60) - .5f));
-        shield_round(.36f, i % 3 == 0 ? green : i % 3 == 1 ? wood : rag, steel);
-        pop();
-    }
-    push();
-    move(.12f, .42f, -.2f);
-    turn_y(-24);
-    grow(.80f);
-    troll_torso(&body, 0);
-    troll_legs(&body);
     part();
     paint(iron);
-    blend(.05f);
-    egg(0, 1.14f, -.02f, .74f, .5f, .5f);
+    blend(.02f);
+    ball(at[0], at[1], at[2], r);
+    for (int k = 0; k < 14; k++) {
+        float a = (float)k * 2.4f, y = 1 - 2 * ((float)k + .5f) / 14, q = sqrtf(1 - y * y);
+        Vec3 d = V(cosf(a) * q, y, sinf(a) * q);
+        limb(at + d * (r * .8f), at + d * (r * 1.75f), r * .34f, .004f);
+    }
+}
+
+/* Three chains in one swing from `top`, to the left; their wake is light. */
+static void flail_heads(Vec3 top, int steel, int iron)
+{
+    static const float angle[3] = {196, 158, 112}, away[3] = {1.20f, 1.10f, .74f};
     for (int i = 0; i < 3; i++) {
+        float a = angle[i] * PI / 180;
+        Vec3 end = top + V(cosf(a) * away[i], sinf(a) * away[i] * .80f, .35f - .2f * (float)i);
+        chain(top, end, -.05f, 8, .075f, steel);
+        spiked_ball(end, .17f, iron);
+        for (int k = 0; k < 14; k++) {
+            float t = (float)k / 14, b = a - .10f - 1.0f * t;
+            sprite(top + V(cosf(b) * away[i], sinf(b) * away[i] * .80f, .25f - .2f * (float)i), .09f * (1 - .7f * t),
+                   rgb(0xffd8a8), SPRITE_GLOW, .22f * (1 - t));
+        }
+    }
+}
+
+static void hill_of_shields(int green, int wood, int rag, int blue, int steel)
+{
+    int faces[4] = {green, wood, rag, blue};
+    for (int i = 0; i < 19; i++) {
+        int row = i / 7;
+        float x = ((float)(i % 7) - 3) * .52f + .12f * chance(i) + .2f * (float)(row % 2);
         push();
-        move(0, .74f - .2f * (float)i, .1f);
-        part();
-        paint(i % 2 ? steel : iron);
-        drum(0, 0, 0, .62f + .03f * (float)i, .12f, .03f);
+        move(x, -.10f + .23f * (float)row - .10f * fabsf(x), .95f - .38f * (float)row);
+        turn_y(50 * (chance(i + 30) - .5f));
+        turn_x(-46 + 34 * (chance(i + 60) - .5f));
+        turn_z(90 * chance(i + 90));
+        shield_round(.36f, faces[(i * 3 + row) % 4], steel);
         pop();
     }
-    push();
-    move(-.02f, 1.82f, .34f);
-    turn_y(-22);
-    turn_x(-4);
-    grow(1.06f);
-    troll_head(
-        &f,
-        &(Look){.nose = .9f, .ears = .01f, .tusks = 1.f, .lid = 24, .open = .5f, .mouth = .12f, .iris = rgb(0xffe0b0)});
-    helm_open(iron, steel, false);
-    pop();
-    part(); /* the plume streams to the left */
-    paint(red);
-    blend(.05f);
-    for (int i = 0; i < 5; i++) {
-        float k = (float)i;
-        Vec3 p[4] = {V(.0f, 2.42f, .25f), V(-.3f, 2.72f + .03f * k, .2f), V(-.85f, 2.72f - .10f * k, .25f),
-                     V(-1.45f + .08f * k, 2.72f - .22f * k, .35f)};
-        float r[4] = {.08f, .14f, .12f, .01f};
-        tube(4, p, r, 3);
+}
+
+static void flail_captain(void)
+{
+    camera(V(-.5f, .55f, 6.9f), V(-.06f, 1.84f, 0), 36);
+    Scene *s = scene();
+    s->disc_size = .01f;
+    s->back_y = -.22f;
+    s->back_seed = 6;
+    s->tint[LIGHT] = rgb(0xeab684);
+    s->key.color = rgb(0xffe4c8) * 2.5f;
+    s->fill.color = rgb(0x6fb59a) * .7f;
+    Flesh f = troll_flesh(rgb(0x9a744c), rgb(0x584030));
+    int iron = rusty(rgb(0x544844)), steel = rusty(rgb(0xb8a090)), wood = material_wood(),
+        red = material_fur(rgb(0xd02c18)), green = rusty(rgb(0x6fb59a)), rag = material_wool(rgb(0x8a2a20)),
+        blue = material_plain(rgb(0x2c4a78), .6f, .4f), leather = material_leather(rgb(0x4a2c20));
+    hill_of_shields(green, wood, rag, blue, steel);
+    Brute b = {.hip = V(.06f, 1.24f, -.06f),
+               .chest = V(.16f, 1.88f, -.04f),
+               .front = V(-.30f, .05f, 1),
+               .shoulder = .54f,
+               .pelvis = .19f,
+               .bulk = 1.22f,
+               .belly = .15f,
+               .knee = {V(-.42f, 1.08f, .50f), V(.42f, .82f, .12f)},
+               .foot = {V(-.46f, .56f, .52f), V(.62f, .36f, -.10f)},
+               .toes = {V(-.45f, -.1f, 1), V(.5f, 0, .9f)},
+               .skin = f.skin,
+               .trousers = leather,
+               .boots = iron,
+               .hand = .27f,
+               .thick = 1.4f,
+               .nail = f.nail};
+    brute_body(&b);
+    brute_kilt(&b, rag, .42f, 12, 5);
+    push(); /* a breastplate of three lapped plates, and greaves */
+    brute_chest_frame(&b);
+    for (int i = 0; i < 3; i++) {
+        part();
+        paint(i % 2 ? steel : iron);
+        blend(.03f);
+        egg(0, -.10f - .19f * (float)i, .08f, .42f - .05f * (float)i, .14f, .29f);
+        part();
+        paint(steel);
+        for (int k = -2; k <= 2; k++)
+            ball(sinf((float)k * .42f) * (.41f - .05f * (float)i), -.13f - .19f * (float)i,
+                 .08f + cosf((float)k * .42f) * .30f, .03f);
     }
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * .84f, 1.58f, 0);
-        turn_z((float)side * -16);
-        pauldron(side < 0 ? .46f : .36f, 3, .4f, (float)side, iron);
+        move((float)side * .56f, .10f, 0);
+        turn_z((float)side * -18);
+        pauldron(side < 0 ? .36f : .28f, 3, .36f, (float)side, iron);
         pop();
     }
-    Vec3 top;
-    push();
-    troll_holding(&body, troll_right_shoulder, V(1.42f, 1.75f, .1f), -1, V(1.02f, 2.30f, .35f), V(-.42f, 1, .1f),
-                  V(-.4f, .1f, 1));
-    staff(.3f, .62f, .055f, wood);
-    top = here(V(0, .66f, 0));
     pop();
-    troll_arm(&body, troll_left_shoulder, V(-1.3f, 1.0f, .1f), V(-.86f, .62f, .5f));
-    Hand h = troll_hand(&body, 1);
-    h.curl = .7f;
-    part();
-    paint(body.skin);
-    blend(.05f);
-    hand_at(&h, V(-.86f, .62f, .5f), V(.9f, -.1f, .4f), V(0, 0, -1));
-    loincloth(.5f, .66f, .3f, .6f, rag);
-    pop();
-    Vec3 ends[3] = {V(-.62f, 3.02f, .2f), V(.06f, 3.36f, .0f), V(1.15f, 3.08f, .3f)};
-    for (int i = 0; i < 3; i++) {
-        chain(top, ends[i], .06f, 8, .07f, steel);
+    for (int i = 0; i < 2; i++) {
         part();
         paint(iron);
         blend(.02f);
-        ball(ends[i][0], ends[i][1], ends[i][2], .16f);
-        for (int k = 0; k < 12; k++) {
-            float a = (float)k * 2.4f, y = 1 - 2 * ((float)k + .5f) / 12, q = sqrtf(1 - y * y);
-            Vec3 d = V(cosf(a) * q, y, sinf(a) * q);
-            limb(ends[i] + d * .12f, ends[i] + d * .27f, .05f, .004f);
-        }
+        limb(vec_mix(b.knee[i], b.foot[i], .15f) + V(0, 0, .05f), vec_mix(b.knee[i], b.foot[i], .8f) + V(0, 0, .04f),
+             .145f, .115f);
+        egg(b.knee[i][0], b.knee[i][1] + .02f, b.knee[i][2] + .08f, .13f, .14f, .11f);
     }
+    push();
+    Vec3 head = brute_neck(&b, .42f, .18f);
+    move(head[0], head[1], head[2]);
+    turn_y(-30);
+    turn_x(-2);
+    turn_z(8);
+    grow(.76f);
+    troll_head(
+        &f,
+        &(Look){.nose = .8f, .ears = .7f, .tusks = .9f, .lid = 24, .open = .55f, .mouth = .22f, .iris = rgb(0xffd060)});
+    push();
+    move(0, .06f, -.02f);
+    helm_open(iron, steel, false);
+    pop();
+    part(); /* the plume streams to the right, away from the swing */
+    paint(red);
+    blend(.05f);
+    for (int i = 0; i < 6; i++) {
+        float k = (float)i;
+        Vec3 p[4] = {V(0, .56f, -.1f), V(.22f, .92f - .04f * k, -.25f), V(.62f, .94f - .10f * k, -.4f),
+                     V(1.05f - .06f * k, .72f - .16f * k, -.5f)};
+        float r[4] = {.08f, .13f, .11f, .01f};
+        tube(4, p, r, 3);
+    }
+    pop();
+    push();
+    brute_grip(&b, 1, V(1.06f, 2.06f, .05f), V(.84f, 2.54f, .28f), V(-.30f, 1, .1f), V(-.4f, .1f, 1));
+    staff(.34f, .56f, .045f, wood);
+    Vec3 top = here(V(0, .58f, 0));
+    pop();
+    flail_heads(top, steel, iron);
+    brute_arm(&b, -1, V(-.86f, 1.62f, .42f), V(-.98f, 1.88f, .98f), GRASP_POINT, V(-.55f, .12f, .8f), V(.2f, -1, .2f));
+    part(); /* an arm ring of iron */
+    paint(iron);
+    limb(vec_mix(V(-.86f, 1.62f, .42f), V(-.98f, 1.88f, .98f), .45f),
+         vec_mix(V(-.86f, 1.62f, .42f), V(-.98f, 1.88f, .98f), .8f), .135f, .115f);
+    lamp(V(-.9f, 2.3f, 1.8f), rgb(0xffe0c0) * .8f, .6f);
+    dust_burst(V(0, .25f, 1.2f), V(1.4f, .2f, .2f), 16, .25f, rgb(0xd88a5c), .12f, 5);
     faction_motes();
 }
 
