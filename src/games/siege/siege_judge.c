@@ -364,12 +364,11 @@ Trust siege_trust(const State *s, int seat)
                                   [PAINFUL] = {0.85f, 1.30f},
                                   [HOPELESS] = {0.66f, 1.39f},
                                   [FIRST] = {1.22f, 1.22f}};
-    /* Normal was measured; the others are as far from it as alone. */
-    static const Trust together[] = {[NORMAL] = {0.90f, 1.0f},
-                                     [HARD] = {0.92f, 1.0f},
-                                     [PAINFUL] = {0.53f, 1.0f},
-                                     [HOPELESS] = {0.34f, 1.0f},
-                                     [FIRST] = {0.90f, 1.0f}};
+    static const Trust together[] = {[NORMAL] = {2.25f, 0.85f},
+                                     [HARD] = {2.25f, 0.85f},
+                                     [PAINFUL] = {1.55f, 1.10f},
+                                     [HOPELESS] = {1.55f, 1.10f},
+                                     [FIRST] = {2.25f, 0.85f}};
     static const Trust versus[2][2] = {{{1.86f, 1.17f}, {-2.08f, 1.12f}}, {{0.68f, 1.06f}, {-0.95f, 0.81f}}};
     int level = s->option[OPT_DIFFICULTY];
     if (siege_versus(s))
