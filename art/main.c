@@ -23,6 +23,7 @@ enum {
     PROOF_WIDTH = 256,
     PROOF_SAMPLES = 4,
     FULL_SAMPLES = 5,
+    LARGE_SAMPLES = 3, /* of pictures that are reduced once more: twelve to a pixel of those that most screens show */
     LARGE_PICTURE = 1000,
     LARGE_QUALITY = 78
 };
@@ -560,12 +561,12 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     char path[PATH_SIZE];
     double begun = seconds();
     bool elsewhere = o->out != NULL;
-    int samples = o->samples > 0 ? o->samples : c->samples > 0 ? c->samples : FULL_SAMPLES;
     if (elsewhere)
         snprintf(path, sizeof path, "%s", o->out);
     else
         path_of(o, c, path);
-    int large = !elsewhere && o->width == 0 ? large_width(o, c) : 0;
+    int large = !elsewhere && o->width == 0 ? large_width(o, c) : 0, usual = large > 0 ? LARGE_SAMPLES : FULL_SAMPLES;
+    int samples = o->samples > 0 ? o->samples : c->samples > 0 ? c->samples : usual;
     int width = large > 0 ? large : o->width > 0 ? o->width : card_width(c);
     int height = width * card_height(c) / card_width(c);
     float larger = width > LARGE_PICTURE ? 1 : oversize;
