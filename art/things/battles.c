@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The eleven Battle Cards: a shield with the sign of the battle, and behind it, crossed, what is fought with there. Nobody
- * is seen; the field waits. Battles of the factions lie in their lands, those of the types where the type is at home. */
+ * Battle Cards before the battle: a shield with its sign, and behind it, crossed, what is fought with there. Nobody is
+ * seen; the field waits. Battles of the factions lie in their lands, those of the types where the type is at home. Those
+ * in which it has begun: battle_scenes.c. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
@@ -10,6 +11,7 @@
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "things/battle_kit.h"
 #include "things/studio.h"
 
 typedef void Weapon(int metal, int shaft);
@@ -27,16 +29,6 @@ static void scythes(int metal, int shaft)
     move(0, -.3f, 0);
     scythe(1.5f, .8f, metal, shaft);
 }
-static void axes(int metal, int shaft)
-{
-    move(0, -.5f, 0);
-    axe(1.7f, .42f, true, metal, shaft);
-}
-static void swords(int metal, int shaft)
-{
-    move(0, -.45f, 0);
-    sword(2.1f, .18f, metal, shaft);
-}
 /* Ladles: against jelly nothing else helps. */
 static void ladles(int metal, int shaft)
 {
@@ -50,46 +42,6 @@ static void ladles(int metal, int shaft)
     carve();
     egg(0, 1.79f, .13f, .21f, .27f, .13f);
     fill();
-}
-/* With spikes like thumbs. */
-static void great_clubs(int metal, int shaft)
-{
-    move(0, -.45f, 0);
-    grow(1.12f);
-    club(1.75f, .27f, shaft, metal);
-}
-/* Jousting lances, striped, with a guard and a pennon. */
-static void lances(int metal, int shaft)
-{
-    int red = material_cloth(rgb(0xd82a30));
-    part();
-    paint(shaft);
-    blend(.02f);
-    limb(V(0, -1.4f, 0), V(0, 1.5f, 0), .085f, .045f);
-    for (int i = 0; i < 9; i++) {
-        part();
-        paint(red);
-        push();
-        move(0, .55f + .11f * (float)i, 0);
-        turn_z(24);
-        ring(0, 0, 0, .060f - .002f * (float)i, .022f);
-        pop();
-    }
-    part();
-    paint(metal);
-    blend(.02f);
-    crystal(0, 1.66f, 0, .11f, .30f, .06f);
-    limb(V(0, .30f, 0), V(0, .42f, 0), .10f, .22f);
-    part();
-    paint(red);
-    Vec3 p[6] = {V(.03f, 1.42f, 0),    V(.03f, 1.08f, 0),     V(.34f, 1.36f, .05f),
-                 V(.34f, 1.12f, .05f), V(.72f, 1.26f, -.02f), V(.72f, 1.20f, -.02f)};
-    cloth(3, 2, p, .018f, 4);
-}
-static void hammers(int metal, int shaft)
-{
-    move(0, -.4f, 0);
-    hammer(1.55f, .4f, metal, shaft);
 }
 static void bones(int metal, int shaft)
 {
@@ -110,36 +62,6 @@ static void torches(int metal, int shaft)
     pop();
 }
 
-/* A great round shield with nails on its rim and the sign on it. */
-static void great_shield(const char *word, Vec3 field, Vec3 field2, int sign)
-{
-    int wood = material_new(field, field2, .55f, .7f, PAT_WOOD, 2.5f, .8f), rim = studio_gold(),
-        gold = sign > 0 ? sign : studio_gold(), gem = material_gem(tint(ACCENT));
-    part();
-    paint(rim);
-    blend(.03f);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, 1.0f, .085f);
-    ring(0, .03f, 0, .8f, .028f);
-    pop();
-    part();
-    paint(wood);
-    egg(0, 0, -.04f, .99f, .99f, .2f);
-    for (int i = 0; i < 20; i++) {
-        float a = (float)i * PI / 10;
-        part();
-        paint(rim);
-        ball(.9f * sinf(a), .9f * cosf(a), .06f, .032f);
-    }
-    push();
-    move(0, 0, .17f);
-    grow(1.08f);
-    if (!sigil(word, gold, gem))
-        forge_fail("there is no sigil %s", word);
-    pop();
-}
-
 typedef struct {
     const char *word;
     Weapon *weapon;
@@ -152,20 +74,7 @@ typedef struct {
 
 static void battle(const Battle *b)
 {
-    camera(V(.15f, 1.75f, 6.6f), V(0, 1.42f, 0), 32);
-    scene()->back_zoom = 1.1f;
-    scene()->grade = .03f; /* gold stays gold */
-    scene()->key.color = vec_mix(scene()->key.color, rgb(0xfff0d8) * 2.4f, .5f) * 1.9f;
-    bool sunny = scene()->tint[LIGHT][0] > .8f && scene()->tint[LIGHT][2] < .5f;
-    for (int i = 0; i < TINTS; i++) /* the field lies in the dark, and all light on the shield; a sun stays one */
-        scene()->tint[i] = scene()->tint[i] * (sunny && i >= LIGHT        ? 1.4f
-                                               : i == GLOW                ? .45f
-                                               : sunny                    ? .26f
-                                               : i == SHADOW || i == DARK ? .20f
-                                                                          : .16f);
-    if (sunny)
-        scene()->key.color = scene()->key.color * .6f;
-    scene()->vignette = 2.2f;
+    battle_light();
     if (b->place != NULL)
         scene()->backdrop = b->place;
     if (b->disc_size > 0) { /* beside the shield, not behind it */
@@ -193,7 +102,7 @@ static void battle(const Battle *b)
     turn_x(-3);
     turn_y(-6);
     grow(.76f);
-    great_shield(b->word, rgb(b->field), rgb(b->field2), b->sign);
+    battle_shield(b->word, rgb(b->field), rgb(b->field2), b->sign);
     pop();
     faction_ground();
     faction_motes();
@@ -218,14 +127,6 @@ static void moon_battle(void)
 {
     battle(&(Battle){"moon", scythes, 40, 0x3a2a70, 0x1a1440, 0xd0dcf4, 0x3a3048, NULL, .disc_x = .74f, .disc_y = .98f,
                      .disc_size = .55f});
-}
-static void forest_battle(void)
-{
-    battle(&(Battle){"forest", axes, 42, 0x7a3a1c, 0x3e1c0c, 0xc8d2c0, 0x5a3a1e, NULL});
-}
-static void royal_battle(void)
-{
-    battle(&(Battle){"royal", swords, 40, 0xb0283c, 0x6a1424, 0xe8ecf4, 0xd8a040, NULL});
 }
 /* One of them has the shield already: it sits on the rim, looks down, and runs over wood and gold. */
 static void ooze_battle(void)
@@ -263,21 +164,6 @@ static void ooze_battle(void)
         sprite(V((chance(i + 60) - .5f) * 2, .1f + 1.6f * chance(i + 80), .7f), .015f + .03f * chance(i + 100),
                rgb(0xc0ff90), SPRITE_BUBBLE, .7f);
 }
-static void troll_battle(void)
-{
-    battle(&(Battle){"troll", great_clubs, 38, 0x9ab060, 0x5a6c38, 0xf0e8d0, 0xb87c48, NULL});
-    lamp(V(-1.2f, 2.9f, 1.2f), rgb(0xffd090) * 2.4f, .8f);
-}
-static void dragon_battle(void)
-{
-    scene()->back_mirrored = true;
-    battle(&(Battle){"dragon", lances, 38, 0x8a1626, 0x400a14, 0xe0e8f4, 0xd8c8b0, NULL});
-}
-static void golem_battle(void)
-{
-    battle(&(Battle){"golem", hammers, 40, 0x50555e, 0x1c1e24, 0xd8e0ec, 0x5a4030, NULL, .disc_x = -.74f,
-                     .disc_y = .98f, .disc_size = .55f});
-}
 static void skeleton_battle(void)
 {
     int bone = material_bone();
@@ -299,6 +185,5 @@ static void skeleton_battle(void)
         "cards/horde/battle-" #word, FACTION_NAME, word##_battle                                                       \
     }
 
-const Card battles_cards[] = {ROW(WATER, water),   ROW(FIRE, fire),   ROW(SUN, sun),       ROW(MOON, moon),
-                              ROW(FOREST, forest), ROW(ROYAL, royal), ROW(FOREST, ooze),   ROW(MINE, troll),
-                              ROW(FIRE, dragon),   ROW(SUN, golem),   ROW(MOON, skeleton), {0}};
+const Card battles_cards[] = {
+    ROW(WATER, water), ROW(FIRE, fire), ROW(SUN, sun), ROW(MOON, moon), ROW(FOREST, ooze), ROW(MOON, skeleton), {0}};
