@@ -7,6 +7,7 @@
 #include "props/brute.h"
 #include "props/cottage.h"
 #include "props/drapery.h"
+#include "props/grasp.h"
 #include "props/hands.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
@@ -46,7 +47,7 @@ static void rope(int n, const Vec3 *p, float r, int m)
 /* A post with its arm and brace, from a to b; what came up with it at b; a noose at the arm's end. */
 static void gallows(Vec3 a, Vec3 b, int wood, int hemp, int earth)
 {
-    Vec3 bar = vec_unit(b - a), arm_at = a + bar * .10f, tip = arm_at + V(.10f, -.95f, .22f);
+    Vec3 bar = vec_unit(b - a), arm_at = a + bar * .02f, tip = arm_at + V(.10f, -.95f, .22f);
     part();
     paint(wood);
     blend(.02f);
@@ -154,14 +155,13 @@ static void gallows_ogre(void)
     brute_body(&b);
     brute_kilt(&b, hide, .50f, 12, 7);
     brute_belt(&b, hemp);
-    Vec3 from = V(-1.42f, 2.02f, .02f), to = V(1.32f, 2.20f, -.22f), bar = vec_unit(to - from);
+    Vec3 from = V(-1.52f, 1.98f, -.02f), to = V(1.40f, 2.16f, -.22f);
     gallows(from, to, wood, hemp, earth);
-    push();
-    brute_grip(&b, -1, V(-1.06f, 1.42f, .46f), vec_mix(from, to, .14f), bar, V(.1f, .3f, 1));
-    pop();
-    push();
-    brute_grip(&b, 1, V(1.06f, 1.52f, .40f), vec_mix(from, to, .84f), bar, V(-.1f, .3f, 1));
-    pop();
+    for (int side = -1; side <= 1; side += 2) { /* both arms hang over it */
+        float q = (float)side, up = .09f * q;
+        brute_arm(&b, q, V(q * 1.06f, 2.12f + up, -.22f), V(q * 1.26f, 1.84f + up, .30f), GRASP_HANG,
+                  V(-q * .12f, -1, .30f), V(-q * .2f, -.3f, -1));
+    }
     push();
     Vec3 head = brute_neck(&b, .30f, .42f);
     move(head[0], head[1], head[2]);
@@ -170,7 +170,7 @@ static void gallows_ogre(void)
     turn_z(-6);
     grow(.86f);
     troll_head(&f, &(Look){.nose = .85f,
-                           .ears = .45f,
+                           .ears = .35f,
                            .ear_droop = 14,
                            .tusks = .8f,
                            .lid = 16,

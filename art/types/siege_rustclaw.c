@@ -125,38 +125,10 @@ static void iron_helm(int kind, int metal, int trim)
         helm_visor(metal, trim, V(0, 0, 0));
 }
 
-static void vorgash(void)
+/* A cap of lapped plates on a troll's head, one horn broken off. */
+static void broken_horns(int iron, int green, int bone)
 {
-    camera(V(-.45f, .95f, 6.7f), V(-.02f, 1.66f, 0), 34);
-    Scene *s = scene();
-    s->back_x = .4f;
-    s->disc_x = .55f;
-    s->rim.color = rgb(0xffb070) * 6.5f;
-    s->key.color = rgb(0xffdcb8) * 2.2f;
-    Flesh f = troll_flesh(rgb(0x94705c), rgb(0x54392f)), body = troll_flesh(rgb(0x7c5a4a), rgb(0x43302a));
-    int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), bright = rusty(rgb(0xd8ccc0)),
-        brass = rusty(rgb(0xd8a04c)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
-        rag = material_wool(rgb(0x3a1614)), leather = material_wool(rgb(0xb08858));
-    push();
-    move(.58f, .24f, -.3f);
-    turn_y(-22);
-    turn_z(-4); /* leans back under the weight */
-    troll_torso(&body, .2f);
-    troll_legs(&body);
-    push();
-    move(-.04f, 1.78f, .40f);
-    turn_y(-20);
-    turn_x(8);
-    grow(1.12f);
-    troll_head(&f, &(Look){.nose = .7f,
-                           .ears = .5f,
-                           .ear_droop = 10,
-                           .tusks = 1.3f,
-                           .lid = 28,
-                           .open = .44f,
-                           .mouth = .14f,
-                           .iris = rgb(0xffd8a0)});
-    part(); /* a cap of lapped plates, one horn broken off */
+    part();
     paint(iron);
     blend(.03f);
     egg(0, .25f, -.06f, .45f, .32f, .45f);
@@ -171,79 +143,105 @@ static void vorgash(void)
     paint(green);
     for (int i = 0; i < 5; i++)
         ball(sinf(((float)i - 2) * .4f) * .48f, .25f, cosf(((float)i - 2) * .4f) * .46f, .04f);
-    pop();
-    push(); /* one shoulder of saw blades, the other in rags */
-    move(-.84f, 1.56f, 0);
-    turn_z(14);
-    pauldron(.48f, 4, .5f, -1, iron);
-    for (int i = 0; i < 4; i++)
-        horn(V(-.1f - .12f * (float)i, .26f - .08f * (float)i, 0), V(-.18f - .16f * (float)i, .5f, 0),
-             V(-.2f - .22f * (float)i, .78f - .14f * (float)i, 0), .09f, steel);
-    pop();
-    part();
-    paint(rag);
-    blend(.08f);
-    lumpy(.04f, 6);
-    egg(.74f, 1.58f, -.04f, .46f, .24f, .42f);
-    lumpy(0, 1);
-    part(); /* a rope for a belt */
-    paint(leather);
-    blend(.03f);
-    push();
-    move(0, .74f, .02f);
-    turn_z(-4);
-    ring(0, 0, 0, .66f, .07f);
-    move(0, -.11f, 0);
-    turn_z(7);
-    ring(0, 0, 0, .67f, .06f);
-    pop();
-    loincloth(.6f, .66f, .3f, .8f, rag);
-    Vec3 at = V(-1.28f, 2.26f, .70f); /* one fist, raised, has all ten */
-    push();
-    troll_holding(&body, troll_left_shoulder, V(-1.36f, 1.36f, .35f), 1, at, V(.9f, -.12f, .25f), V(-.1f, .1f, 1));
-    pop();
-    troll_arm(&body, troll_right_shoulder, V(1.30f, .98f, .1f), V(.96f, .70f, .62f)); /* the other rests on the belt */
-    Hand h = troll_hand(&body, -1);
-    part();
-    paint(body.skin);
-    blend(.05f);
-    h.curl = .55f;
-    hand_at(&h, V(.96f, .70f, .62f), V(-.85f, .1f, .25f), V(0, -.2f, -1));
-    Vec3 fist = here(at);
-    pop();
-    for (int i = 0; i < 10; i++) { /* ten chains hang from it, a helmet at the end of nine: what he has hauled in */
-        float out = ((float)i - 4.5f) / 4.5f, drop = .60f + .40f * (float)((i * 7) % 4) + .12f * chance(i);
-        Vec3 from = fist + V(.16f * out, -.14f, .06f * (float)(i % 2)),
-             end = from + V(.50f * out, -drop, .12f + .34f * (float)(i % 2));
-        chain(from, end, 0, (int)(drop * 9) + 2, .058f, i % 2 ? steel : iron);
+}
+
+/* What hangs from the fist: chains, a helmet at the end of each, no two at one height. */
+static void hauled_helmets(Vec3 fist, int iron, int steel, int bright, int brass, int green)
+{
+    static const float end[6][3] = {/* out, down, to us */
+                                    {-.42f, 1.45f, .30f}, {-.16f, .95f, .34f}, {.10f, 1.62f, .50f},
+                                    {-.62f, .82f, .05f},  {.20f, 1.12f, .10f}, {-.34f, 2.05f, .45f}};
+    for (int i = 0; i < 6; i++) {
+        Vec3 from = fist + V(.10f * ((float)i - 2.5f) / 2.5f, -.10f, .03f * (float)(i % 2)),
+             to = fist + V(end[i][0], -end[i][1], end[i][2]);
+        chain(from, to, 0, (int)(end[i][1] * 9) + 2, .058f, i % 2 ? steel : iron);
         push();
-        move(end[0], end[1] - .02f, end[2]);
-        turn_z(out * 14);
-        if (i == 6) { /* and teeth on one */
-            part();
-            paint(green);
-            blend(.02f);
-            egg(0, -.1f, 0, .20f, .13f, .16f);
-            push();
-            move(0, -.14f, .12f);
-            teeth(&(Teeth){.count = 6,
-                           .material = bone,
-                           .half_width = .17f,
-                           .sag = .02f,
-                           .depth = .05f,
-                           .length = .17f,
-                           .thick = .045f,
-                           .uneven = .4f});
-            pop();
-        } else {
-            turn_y(50 * (chance(i + 50) - .5f));
-            move(0, -.20f, 0);
-            grow(.50f);
-            iron_helm(i, i % 3 ? bright : steel, i % 2 ? brass : green);
-        }
+        move(to[0], to[1] - .16f, to[2]);
+        turn_z(end[i][0] * 22);
+        turn_y(60 * (chance(i + 50) - .5f));
+        grow(.44f);
+        iron_helm(i, i % 3 ? bright : steel, i % 2 ? brass : green);
         pop();
     }
-    lamp(fist + V(-.4f, -.3f, 1.6f), rgb(0xffd8a8) * 1.6f, .7f);
+}
+
+static void vorgash(void)
+{
+    camera(V(-.45f, .62f, 6.9f), V(-.06f, 1.62f, 0), 36);
+    Scene *s = scene();
+    s->back_x = .4f;
+    s->back_y = -.2f;
+    s->disc_size = .01f;
+    s->tint[LIGHT] = rgb(0xeab684);
+    s->rim.color = rgb(0xffb070) * 5.5f;
+    s->key.color = rgb(0xffe4c8) * 2.4f;
+    s->fill.color = rgb(0x6fb59a) * .7f;
+    Flesh f = troll_flesh(rgb(0x94705c), rgb(0x54392f));
+    int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), bright = rusty(rgb(0xd8ccc0)),
+        brass = rusty(rgb(0xd8a04c)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
+        rag = material_wool(rgb(0x8a2a20)), rope = material_wool(rgb(0xb08858)),
+        boots = material_leather(rgb(0x3a2420)), hide = material_fur(rgb(0x4a2c22));
+    Brute b = {.hip = V(.16f, 1.12f, -.10f),
+               .chest = V(.22f, 1.80f, -.02f),
+               .front = V(-.18f, .02f, 1),
+               .shoulder = .60f,
+               .pelvis = .22f,
+               .bulk = 1.40f,
+               .belly = .55f,
+               .knee = {V(-.22f, .66f, .36f), V(.52f, .62f, .06f)},
+               .foot = {V(-.32f, .14f, .42f), V(.66f, .14f, -.22f)},
+               .toes = {V(-.35f, 0, 1), V(.45f, 0, 1)},
+               .skin = f.skin,
+               .trousers = hide,
+               .boots = boots,
+               .hand = .28f,
+               .thick = 1.45f,
+               .nail = f.nail};
+    brute_body(&b);
+    brute_kilt(&b, rag, .46f, 12, 3);
+    brute_belt(&b, rope);
+    push(); /* one shoulder of saw blades, the other in fur */
+    brute_chest_frame(&b);
+    move(.64f, .12f, 0);
+    turn_z(-16);
+    pauldron(.36f, 4, .4f, 1, iron);
+    for (int i = 0; i < 4; i++)
+        horn(V(.1f + .10f * (float)i, .20f - .08f * (float)i, 0), V(.18f + .13f * (float)i, .42f, 0),
+             V(.2f + .18f * (float)i, .62f - .12f * (float)i, 0), .07f, steel);
+    pop();
+    push();
+    Vec3 head = brute_neck(&b, .36f, .30f);
+    move(head[0], head[1], head[2]);
+    turn_y(-18);
+    turn_x(2);
+    turn_z(6);
+    grow(.88f);
+    troll_head(&f, &(Look){.nose = .7f,
+                           .ears = .5f,
+                           .ear_droop = 10,
+                           .tusks = 1.2f,
+                           .lid = 24,
+                           .open = .52f,
+                           .mouth = .18f,
+                           .grin = true,
+                           .iris = rgb(0xffd060)});
+    broken_horns(iron, green, bone);
+    pop();
+    Vec3 at = V(-1.02f, 2.66f, .36f); /* what he has hauled in, held up */
+    push();
+    brute_grip(&b, -1, V(-.98f, 2.02f, .18f), at, V(.9f, -.12f, .25f), V(-.1f, .3f, 1));
+    pop();
+    hauled_helmets(at, iron, steel, bright, brass, green);
+    Vec3 palm = V(.78f, 1.30f, .92f); /* and the newest, for us to look at */
+    brute_arm(&b, 1, V(1.02f, 1.22f, .20f), palm, GRASP_CUP, V(-.25f, .1f, 1), V(0, 1, .1f));
+    push();
+    move(palm[0] - .02f, palm[1] + .32f, palm[2] + .24f);
+    turn_y(-16);
+    turn_z(-8);
+    grow(.56f);
+    helm_great(bright, brass, V(0, 0, 0));
+    pop();
+    lamp(V(-.8f, 2.2f, 2.2f), rgb(0xffe0c0) * 1.2f, .6f);
     faction_ground();
     faction_motes();
 }

@@ -185,102 +185,6 @@ static void captain(void)
 
 /* ---- ti22: an old boatman in a flooded cellar ---- */
 
-static void river_pilot(void)
-{
-    shot(SHOT_BUST, -24);
-    Scene *s = scene();
-    s->backdrop = flooded_cellar;
-    s->tint[SHADOW] = rgb(0x5a9a9e); /* fog between the arches */
-    s->tint[DARK] = rgb(0x2f7480);
-    s->eye = V(-1.3f, 1.66f, 4.4f);
-    s->target = V(.16f, 1.78f, 0);
-    s->view_angle = 26;
-    s->key.color = rgb(0xf0f4ea) * 2.0f;
-    s->exposure = 1.2f;
-    s->rim.color = rgb(0xe8fff8) * 3.6f;
-    s->fill.color = rgb(0x3a6a60) * .4f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    Figure f = {.man = 1, .wide = 1.05f, .belly = .3f};
-    int coat = material_wool(rgb(0x14485a)), hat_m = material_wool(rgb(0x1c3c48)),
-        band = material_leather(rgb(0xf0765a)), pole = material_wood(), brass = material_gold(),
-        cuff = material_wool(rgb(0x9fc4c0));
-    Person p = {.skin = rgb(0xc8906a),
-                .hair = rgb(0x8a8478),
-                .iris = rgb(0x4a7a80),
-                .age = 1,
-                .man = 1,
-                .wide = 1.02f,
-                .gaunt = .3f,
-                .nose = NOSE_LONG,
-                .nose_size = 1.1f,
-                .mood = MOOD_CUNNING,
-                .hairs = HAIR_NONE,
-                .beard = WHISKERS_FULL,
-                .beard_length = 1.05f,
-                .seed = 3,
-                .gaze_x = -4};
-    int skin = skin_of(p.skin);
-    push();
-    turn_y(4);
-    turn_x(5);
-    body_trunk(&f, coat);
-    coat_skirt(coat, 1.25f, .5f, 14, .2f, V(0, 0, 0), 61);
-    PersonHand h = {.pose = GRASP_FIST, .size = .205f, .thick = 1.12f, .thumb = 1, .skin = skin, .age = 1};
-    Vec3 bar = V(.20f, 1, .06f), at = V(-.50f, 1.72f, .46f), out = V(.7f, .1f, 1), re = V(-.72f, 1.42f, .10f),
-         wr = person_wrist(&h, at, bar, out);
-    body_sleeve(coat, body_shoulder(&f, -1), re, wr, .135f, .115f, .09f, 71);
-    body_cuff(cuff, re, wr, .09f, .16f);
-    push();
-    person_hand_grip(h, at, bar, out);
-    part();
-    paint(pole);
-    limb(V(0, -2.4f, 0), V(0, 1.5f, 0), .040f, .034f);
-    pop();
-    h.thumb = -1;
-    h.pose = GRASP_HANG;
-    Vec3 lat = V(.46f, 1.92f, .60f), lbar = V(1, 0, -.25f), lout = V(.1f, .25f, .9f), le = V(.66f, 1.52f, .20f),
-         lw = person_wrist(&h, lat, lbar, lout);
-    body_sleeve(coat, body_shoulder(&f, 1), le, lw, .135f, .115f, .09f, 81);
-    body_cuff(cuff, le, lw, .09f, .16f);
-    push();
-    person_hand_grip(h, lat, lbar, lout);
-    pop();
-    push();
-    move(lat[0], lat[1] - .0f, lat[2]);
-    lantern(.62f, brass, rgb(0xffb850));
-    pop();
-    Vec3 light = here(lat + V(0, -.36f, .1f));
-    push();
-    move(0, 2.14f, .10f);
-    grow(.55f);
-    turn_y(6);
-    turn_x(-1);
-    turn_z(-5);
-    person_head(&p);
-    push();
-    move(0, .34f, -.07f);
-    turn_x(-17);
-    part(); /* a slouched felt hat */
-    paint(hat_m);
-    blend(.09f);
-    egg(0, .10f, -.02f, .375f, .23f, .42f);
-    egg(.05f, .26f, -.12f, .22f, .12f, .26f);
-    DrapeRow row[3] = {{.06f, .36f, .41f, 0, 0}, {.02f, .46f, .51f, 0, 0}, {-.05f, .60f, .64f, 0, .02f}};
-    drape(&(Drape){.rows = 3, .row = row, .folds = 6, .gather = .005f, .depth = .045f, .thick = .03f, .seed = 5});
-    part();
-    paint(band);
-    blend(.02f);
-    ring(0, .05f, 0, .375f, .035f);
-    pop();
-    pop();
-    pop();
-    lamp(light + V(-.12f, .2f, .25f), rgb(0xffb45a) * 2.4f, .42f);
-    sprite(light, .5f, rgb(0xffb040), SPRITE_GLOW, .35f);
-    faction_motes();
-}
-
-/* ---- ti02: a veiled woman on the rampart, seen over her shoulder ---- */
-
 static Vec3 sea_of_lights(const Scene *s, float u, float v)
 {
     Vec3 c = faction_kit(TIDE)->backdrop(s, u * .8f + .1f, v * .8f - .05f);
@@ -293,6 +197,130 @@ static Vec3 sea_of_lights(const Scene *s, float u, float v)
     }
     return c;
 }
+
+/* A slouched felt hat, in the frame of a head. */
+static void slouched_hat(int hat_m, int band)
+{
+    push();
+    move(0, .34f, -.07f);
+    turn_x(-17);
+    part();
+    paint(hat_m);
+    blend(.09f);
+    egg(0, .10f, -.02f, .375f, .23f, .42f);
+    egg(.05f, .26f, -.12f, .22f, .12f, .26f);
+    DrapeRow row[3] = {{.06f, .36f, .41f, 0, 0}, {.02f, .46f, .51f, 0, 0}, {-.05f, .60f, .64f, 0, .02f}};
+    drape(&(Drape){.rows = 3, .row = row, .folds = 6, .gather = .005f, .depth = .045f, .thick = .03f, .seed = 5});
+    part();
+    paint(band);
+    blend(.02f);
+    ring(0, .05f, 0, .375f, .035f);
+    pop();
+}
+
+/* The punt he stands in: its side along x, its prow up at the right. */
+static void punt(int wood)
+{
+    for (int i = 0; i < 3; i++) {
+        part();
+        paint(wood);
+        blend(.02f);
+        float y = .14f + .20f * (float)i, z = .62f + .10f * (float)i;
+        Vec3 p[5] = {V(-2.2f, y, z), V(-.6f, y - .02f, z + .05f), V(.6f, y, z + .04f), V(1.35f, y + .14f, z - .15f),
+                     V(1.95f, y + .42f, z - .55f)};
+        float r[5] = {.115f, .115f, .115f, .11f, .09f};
+        tube(5, p, r, 4);
+    }
+    part();
+    paint(wood);
+    limb(V(1.90f, .1f, .1f), V(2.05f, 1.25f, .05f), .10f, .07f);
+}
+
+static void river_pilot(void)
+{
+    camera(V(-.75f, 1.45f, 5.3f), V(.10f, 1.55f, 0), 31);
+    Scene *s = scene();
+    s->backdrop = sea_of_lights;
+    s->tint[LIGHT] = rgb(0x5c8f96);
+    s->tint[MIDTONE] = rgb(0x24606c);
+    s->tint[GLOW] = rgb(0xf8dcb0);
+    s->back_x = .3f;
+    s->key.color = rgb(0xb8d4e0) * 1.7f;
+    s->rim.color = rgb(0xbfe8f0) * 3.6f;
+    Figure f = {.man = 1, .wide = 1.05f, .belly = .2f};
+    int coat = material_wool(rgb(0x1c5a6e)), cape_m = material_wool(rgb(0x12404e)),
+        hat_m = material_wool(rgb(0x1c3c48)), band = material_leather(rgb(0xf0765a)), pole = material_wood(),
+        brass = material_gold(), cuff = material_wool(rgb(0x9fc4c0)), wood = material_wood(),
+        legs_m = material_wool(rgb(0x5a6a68)), boots = material_leather(rgb(0x3a2620));
+    Person p = {.skin = rgb(0xc8906a),
+                .hair = rgb(0xa8a090),
+                .iris = rgb(0x4a7a80),
+                .age = 1,
+                .man = 1,
+                .wide = 1.02f,
+                .gaunt = .3f,
+                .nose = NOSE_LONG,
+                .nose_size = 1.1f,
+                .mood = MOOD_CUNNING,
+                .hairs = HAIR_NONE,
+                .beard = WHISKERS_FULL,
+                .beard_length = 1.05f,
+                .seed = 3,
+                .gaze_x = 10};
+    int skin = skin_of(p.skin);
+    push();
+    move(-.10f, .0f, 0);
+    turn_y(10);
+    turn_x(8);
+    turn_z(-5);
+    body_legs(&f, legs_m, boots, .16f, .18f);
+    body_trunk(&f, coat);
+    coat_skirt(coat, 1.15f, .62f, 34, .22f, V(-.25f, 0, -.15f), 61);
+    sash(material_wool(rgb(0xf0765a)), 1.12f, .8f, 5);
+    cloak(cape_m, 1.08f, .5f, 72, .5f, V(-.85f, 0, -.45f), 7);
+    cowl(cape_m, 1.06f, .26f, 9);
+    PersonHand h = {.pose = GRASP_FIST, .size = .205f, .thick = 1.12f, .thumb = 1, .skin = skin, .age = 1};
+    Vec3 bar = V(-.34f, 1, -.10f), at = V(-.60f, 1.38f, .46f), out = V(.7f, .1f, 1), re = V(-.74f, 1.30f, .06f),
+         wr = person_wrist(&h, at, bar, out);
+    body_sleeve(coat, body_shoulder(&f, -1), re, wr, .135f, .115f, .09f, 71);
+    body_cuff(cuff, re, wr, .09f, .16f);
+    push();
+    person_hand_grip(h, at, bar, out);
+    part();
+    paint(pole);
+    limb(V(0, -2.4f, 0), V(0, 1.9f, 0), .042f, .034f);
+    pop();
+    h.thumb = -1;
+    h.pose = GRASP_HANG;
+    Vec3 lat = V(.60f, 1.98f, .56f), lbar = V(1, 0, -.25f), lout = V(.1f, .25f, .9f), le = V(.74f, 1.54f, .18f),
+         lw = person_wrist(&h, lat, lbar, lout);
+    body_sleeve(coat, body_shoulder(&f, 1), le, lw, .135f, .115f, .09f, 81);
+    body_cuff(cuff, le, lw, .09f, .16f);
+    push();
+    person_hand_grip(h, lat, lbar, lout);
+    pop();
+    push();
+    move(lat[0], lat[1], lat[2]);
+    lantern(.62f, brass, rgb(0xffb850));
+    pop();
+    Vec3 light = here(lat + V(0, -.36f, .1f));
+    push();
+    move(0, 2.14f, .10f);
+    grow(.56f);
+    turn_y(24);
+    turn_x(4);
+    turn_z(-6);
+    person_head(&p);
+    slouched_hat(hat_m, band);
+    pop();
+    pop();
+    punt(wood);
+    lamp(light + V(-.22f, .16f, .28f), rgb(0xffb45a) * 3.4f, .46f);
+    sprite(light, .5f, rgb(0xffb040), SPRITE_GLOW, .35f);
+    faction_motes();
+}
+
+/* ---- ti02: a veiled woman on the rampart, seen over her shoulder ---- */
 
 static void veilborne(void)
 {

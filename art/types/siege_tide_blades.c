@@ -115,89 +115,124 @@ static void rapier(void)
     sprite(tip, .16f, rgb(0xffffff), SPRITE_GLOW, .5f);
 }
 
-static void mist_duelist(void)
+/* The fencer, or what the claw takes for her. */
+static Sailor fencer(void)
 {
-    camera(V(-.2f, 1.45f, 5.8f), V(.06f, 1.62f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = moon_fog;
-    s->disc_x = -.75f;
-    s->disc_y = .95f;
-    s->disc_size = .9f;
-    s->rim.color = rgb(0xf2fff8) * 4.4f;
-    Sailor d = {.head = {.skin = rgb(0xe0ac84),
-                         .hair = rgb(0x5a2a18),
-                         .iris = rgb(0x3a9a98),
-                         .age = .35f,
-                         .man = .1f,
-                         .nose = NOSE_STRAIGHT,
-                         .mood = MOOD_CUNNING,
-                         .hairs = HAIR_MANE,
-                         .wind = V(-.8f, .1f, -.2f),
-                         .lips = 1.2f,
-                         .eye = 1.1f,
-                         .seed = 9,
-                         .gaze_x = 12,
-                         .gaze_y = -6},
-                .turn = V(4, -14, -5),
-                .head_size = .58f,
-                .body = {.man = .15f, .wide = 1.0f},
-                .coat = 0x14485c,
-                .trousers = 0x12343e,
-                .boots = 0x2a1c18,
-                .sash = 0xf0765a,
-                .hem = .62f,
-                .open = 40,
-                .wind = V(-.7f, 0, -.2f),
-                .knee = {V(-.34f, .66f, .05f), V(.44f, .74f, .34f)},
-                .foot = {V(-.70f, .10f, -.25f), V(.52f, .10f, .30f)},
-                .elbow = {V(-.70f, 1.66f, -.12f), V(.62f, 1.84f, .24f)},
-                .wrist = {V(-.98f, 2.0f, -.10f), V(.80f, 2.20f, .46f)},
-                .pose = {GRASP_REACH, GRASP_FIST},
-                .bar = {V(0, 0, 0), V(.70f, -.46f, .30f)},
-                .fingers = {V(-.6f, .8f, 0), V(.4f, .5f, 1)},
-                .palm = {V(.3f, 0, 1), V(0, 0, 0)},
-                .holds = {NULL, rapier}};
-    push();
-    move(-.14f, .0f, 0);
-    turn_y(26);
-    turn_z(5);
-    sailor(&d);
-    pop();
-    int hide = material_fur(rgb(0x5a4238)), claw = material_plain(rgb(0xb8a890), .25f, 1.2f);
-    push(); /* the paw, which has her waist between its claws and nothing in them */
-    move(.28f, -.06f, .1f);
+    return (Sailor){.head = {.skin = rgb(0xe0ac84),
+                             .hair = rgb(0x7a3418),
+                             .iris = rgb(0x3a9a98),
+                             .age = .3f,
+                             .man = .1f,
+                             .nose = NOSE_STRAIGHT,
+                             .mood = MOOD_CUNNING,
+                             .hairs = HAIR_MANE,
+                             .wind = V(-.8f, .1f, -.2f),
+                             .lips = 1.2f,
+                             .eye = 1.1f,
+                             .seed = 9,
+                             .gaze_x = 14,
+                             .gaze_y = -6},
+                    .turn = V(6, 14, -6),
+                    .head_size = .56f,
+                    .body = {.man = .15f, .wide = 1.0f},
+                    .coat = 0x1a5870,
+                    .trousers = 0xb8c8c0,
+                    .boots = 0x3a2620,
+                    .sash = 0xf0765a,
+                    .hem = .70f,
+                    .open = 62,
+                    .wind = V(-.45f, 0, -.35f),
+                    .knee = {V(-.26f, .64f, -.16f), V(.26f, .78f, .46f)},
+                    .foot = {V(-.46f, .10f, -.58f), V(.30f, .12f, .52f)},
+                    .elbow = {V(-.74f, 1.60f, -.18f), V(.56f, 1.56f, .36f)},
+                    .wrist = {V(-.92f, 2.0f, -.20f), V(.46f, 1.62f, .86f)},
+                    .pose = {GRASP_REACH, GRASP_FIST},
+                    .bar = {V(0, 0, 0), V(.10f, .10f, 1)},
+                    .fingers = {V(-.5f, .8f, 0), V(.1f, 1, -.1f)},
+                    .palm = {V(.3f, 0, 1), V(0, 0, 0)},
+                    .holds = {NULL, rapier}};
+}
+
+/* A paw from the right, its claws through what stands at the brush's place. */
+static void clawing_paw(int hide, int claw)
+{
     part();
     paint(hide);
     blend(.14f);
-    limb(V(2.1f, .30f, 1.0f), V(1.05f, .98f, .62f), .40f, .28f);
-    egg(.78f, 1.10f, .56f, .30f, .26f, .24f);
+    limb(V(2.1f, 1.0f, .6f), V(1.0f, 1.32f, .40f), .46f, .30f);
+    egg(.74f, 1.36f, .38f, .30f, .28f, .26f);
+    part();
+    paint(hide);
+    blend(.04f);
+    for (int i = 0; i < 26; i++) {
+        float t = chance(i), a = (chance(i + 40) - .5f) * 3;
+        Vec3 c = vec_mix(V(2.0f, 1.03f, .58f), V(.95f, 1.33f, .40f), t);
+        float r = mix(.44f, .28f, t);
+        Vec3 p2 = c + V(0, -cosf(a) * r * .8f, .3f + sinf(a) * r * .5f);
+        limb(p2, p2 + V(.14f, -.22f - .12f * chance(i + 80), .04f), .07f, .006f);
+    }
     for (int i = 0; i < 4; i++) {
-        float f = (float)i - 1.5f, y = 1.12f - .15f * f;
+        float f = (float)i - 1.5f, y = 1.40f - .16f * f;
         part();
         paint(hide);
         blend(.07f);
         tube(3,
-             (Vec3[]){V(.70f, y - .02f, .62f), V(.46f, y + .03f - .03f * f, .74f), V(.26f, y + .02f - .05f * f, .70f)},
-             (float[]){.12f, .115f, .09f}, 4);
+             (Vec3[]){V(.66f, y - .02f, .46f), V(.42f, y + .05f - .03f * f, .58f), V(.22f, y + .0f - .05f * f, .52f)},
+             (float[]){.125f, .12f, .095f}, 4);
         part();
         paint(claw);
         tube(4,
-             (Vec3[]){V(.27f, y + .02f - .05f * f, .72f), V(.08f, y + .05f - .08f * f, .74f),
-                      V(-.10f, y - .02f - .10f * f, .68f), V(-.22f, y - .12f - .10f * f, .56f)},
-             (float[]){.058f, .044f, .026f, .003f}, 4);
+             (Vec3[]){V(.23f, y + .01f - .05f * f, .54f), V(.04f, y + .05f - .08f * f, .54f),
+                      V(-.16f, y - .04f - .10f * f, .42f), V(-.28f, y - .16f - .10f * f, .26f)},
+             (float[]){.062f, .046f, .026f, .003f}, 4);
     }
+}
+
+static void mist_duelist(void)
+{
+    camera(V(-.1f, 1.15f, 5.9f), V(.04f, 1.56f, 0), 32);
+    Scene *s = scene();
+    s->backdrop = moon_fog;
+    s->disc_x = -.70f;
+    s->disc_y = 1.05f;
+    s->disc_size = .7f;
+    s->key.color = rgb(0xf0f0e4) * 2.0f;
+    s->rim.color = rgb(0xf2fff8) * 4.4f;
+    Sailor real = fencer(), ghost = fencer();
+    Vec3 fog = rgb(0xb8dcd8);
+    int before = scene()->material_count;
+    ghost.holds[1] = NULL;
+    ghost.head.mood = MOOD_MIRTH;
+    push();
+    move(.66f, .04f, -.85f);
+    turn_y(8);
+    turn_z(-7);
+    sailor(&ghost);
     pop();
-    Vec3 fog = rgb(0xb4dcd8);
-    for (int i = 0; i < 4; i++) { /* four rents of mist where the claws went */
+    fade_since(before, fog * .8f, .60f);
+    push();
+    move(.58f, -.10f, -.55f);
+    clawing_paw(material_fur(rgb(0x5a4238)), material_plain(rgb(0xd8ccb0), .25f, 1.2f));
+    pop();
+    push();
+    move(-.52f, -.02f, .30f);
+    turn_y(34);
+    sailor(&real);
+    pop();
+    for (int i = 0; i < 4; i++) { /* four rents where the claws went, and what they tear away */
         float f = (float)i - 1.5f;
-        for (int k = 0; k < 16; k++) {
-            float t = (float)k / 15;
-            sprite(V(-.55f + 1.0f * t, 1.20f - .17f * f - .25f * t * (1 - t) + .03f * (chance(i * 20 + k) - .5f), .85f),
-                   .075f + .05f * sinf(t * PI), fog, SPRITE_GLOW, .22f);
+        for (int k = 0; k < 18; k++) {
+            float t = (float)k / 17;
+            sprite(V(.92f - 1.05f * t, 1.34f - .16f * f - .30f * t * t + .05f * (chance(i * 20 + k) - .5f), -.05f),
+                   .05f + .08f * t, fog, SPRITE_GLOW, .16f);
         }
     }
-    fog_bank(V(-.3f, .32f, .6f), V(1.3f, .40f, .3f), 60, .38f, rgb(0x8cbcc0), .09f, 5);
-    fog_bank(V(0, .0f, .9f), V(1.8f, .25f, .3f), 30, .5f, rgb(0x8cbcc0), .08f, 50);
+    for (int i = 0; i < 46; i++) { /* the double comes apart from below */
+        float t = chance(i), a = chance(i + 60) * 2 * PI;
+        sprite(V(.58f + (.30f + .35f * t) * cosf(a), .25f + .9f * t * t, -.55f + .4f * sinf(a)),
+               .10f + .14f * chance(i + 9), fog, SPRITE_GLOW, .13f);
+    }
+    fog_bank(V(.2f, .10f, .3f), V(1.7f, .22f, .6f), 34, .42f, rgb(0x8cbcc0), .07f, 50);
     faction_motes();
 }
 
