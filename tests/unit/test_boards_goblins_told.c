@@ -192,6 +192,39 @@ static void points_at(const Match *m, uint32_t serial, uint8_t out[CLAN_COUNT])
     match_free(was);
 }
 
+/* A banner tells of a change only if its clan's points have changed, from the first move of a game on. */
+static void banners_tell_only_changes(void **st)
+{
+    (void)st;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        Bench b;
+        Match *m = new_table(2, 2, seed);
+        Moves legal;
+        uint8_t was[CLAN_COUNT], is[CLAN_COUNT];
+        bench_open(&b, m, 1280, 800, 1);
+        look_as(&b, 0);
+        ui_set_motion(b.ui, false, 1);
+        bench_rest(&b);
+        uint32_t before = match_serial(m);
+        match_legal(m, match_to_act(m), &legal);
+        assert_int_equal(match_play(m, before, legal.m[0]).code, 0);
+        points_at(m, before, was);
+        points_at(m, match_serial(m), is);
+        for (int look = 0; look < 40 * CLAN_COUNT; look++) {
+            int clan = look % CLAN_COUNT;
+            if (clan == 0)
+                bench_pass(&b, (Input){0});
+            char id[24];
+            (void)snprintf(id, sizeof id, "banner-%s", clan_sign(clan));
+            json_t *banner = bench_item(&b, "id", id, 0);
+            const char *label = banner ? json_string_value(json_object_get(banner, "label")) : "";
+            if (was[clan] == is[clan] && strstr(label, "\u2192"))
+                fail_msg("seed %d: %s, though nothing changed", (int)seed, label);
+        }
+        bench_close(&b);
+    }
+}
+
 /* The banner of the own clan says what the others have made of its lead since the own last turn, if anything. */
 static void what_the_others_meant_for_the_own_clan_is_said(void **st)
 {
@@ -771,6 +804,7 @@ int main(void)
         cmocka_unit_test(marks_come_after_their_goblins),
         cmocka_unit_test(a_borrowed_power_says_whose),
         cmocka_unit_test(what_others_did_can_be_shown_again),
+        cmocka_unit_test(banners_tell_only_changes),
         cmocka_unit_test(what_the_others_meant_for_the_own_clan_is_said),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
         cmocka_unit_test(the_end_waits_after_each_chapter),

@@ -43,6 +43,7 @@ typedef struct {        /* what the last change of counts was, and how many even
     uint8_t strength[GRID_ROWS][CLAN_COUNT], points[CLAN_COUNT];
     uint8_t was[CLAN_COUNT]; /* points before it */
     uint16_t lines;          /* bits of the strengths that changed, row by row */
+    bool known;              /* the counts of some moment are there: the first ones are no change */
 } Counts;
 typedef struct { /* memory of BoardTell.on_event */
     Marks marks;
@@ -128,7 +129,7 @@ static void set_out(Journey *j, const State *s, const Event *e)
 static void note_counts(Counts *c, const State *s)
 {
     enum { TOGETHER = 3 }; /* events within which changes are one: a column slides, and one is pushed out */
-    Counts now = {0};
+    Counts now = {.known = true};
     memcpy(now.was, c->points, sizeof now.was);
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
         now.points[clan] = (uint8_t)goblins_points(s, (Clan)clan);
@@ -138,6 +139,12 @@ static void note_counts(Counts *c, const State *s)
             if (now.strength[row][clan] != c->strength[row][clan])
                 now.lines |= (uint16_t)(1u << (row * CLAN_COUNT + clan));
         }
+    }
+    if (!c->known) {
+        now.lines = 0;
+        now.clans = 0;
+        *c = now;
+        return;
     }
     for (int clan = 0; now.lines && c->ago < TOGETHER && clan < CLAN_COUNT; clan++)
         if (c->clans >> clan & 1) {
