@@ -177,6 +177,7 @@ enum { SETUP_HEAPS = 4 };
  * rule. */
 typedef struct {
     const char *option; /* its word */
+    const char *asks;   /* what is chosen, above the heaps; or NULL */
     SetupHeap heap[SETUP_HEAPS];
     int nheaps;
     /* The chosen heap is what stays in the box: it lies face down, and a click on it lets the usual choice have its
@@ -454,6 +455,9 @@ typedef struct Board {
     /* Bits of PlaceSpec.group: a special card (CardFace.precious) is shown large, with its printed text, when the first of
      * its kind lies at such a place in a person's games. 0: none is. */
     uint32_t introduced_in;
+    /* The same for three ordinary ones, above which a newcomer's first game tells the first goals of the lesson. 0: as
+     * introduced_in; if that is 0 too, nothing is told. */
+    uint32_t aim_in;
     /* The parts; NULL: none of it. Read them by board_ask and the like, which are never NULL. */
     const BoardAsk *ask;
     const BoardTell *tell;

@@ -125,18 +125,18 @@ static void every_table_teaches(void **state)
         (void)snprintf(id, sizeof id, "learn-%s", hall_table(i).id);
         assert_true(live_has(b->app, id));
     }
-    live_click(b->app, "table-goblins");
+    live_click(b->app, "table-siege");
     live_settle(b->app);
     assert_true(live_says(b->app, "First time here?"));
     live_click(b->app, "learn"); /* in the strap */
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_true(live_has(b->app, "lesson-on") || live_has(b->app, "lesson-skip"));
-    *settings_played(app_settings(b->app), game_by_id("goblins")) = PLAYED_TO_THE_END;
+    *settings_played(app_settings(b->app), game_by_id("siege")) = PLAYED_TO_THE_END;
     app_set_match(b->app, NULL);
     to_the_hall(b->app);
-    assert_false(live_has(b->app, "learn-goblins"));
-    live_click(b->app, "learn-siege");
+    assert_false(live_has(b->app, "learn-siege"));
+    live_click(b->app, "learn-goblins");
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_null(app_match(b->app));

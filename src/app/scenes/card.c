@@ -24,6 +24,7 @@ static void turn_to(CardScene *s, int at)
     s->back = false;
     s->flip = 0;
     s->saved[0] = s->saved_file[0] = '\0';
+    s->asks_book = false;
     card_paper_free(s->paper);
     s->paper = card_paper_new(&s->now, s->arg.list.id[s->arg.at]);
 }

@@ -101,7 +101,7 @@ static bool write_picture(CardScene *s, Ui *ui, const char *path, char *err, siz
 
 /* ---- the art book ------------------------------------------------------------------------------------------------ */
 
-/* Begins it beside the user's other pictures, or stops it. */
+/* Says where it will lie, begins it there at the second press, or stops it. */
 static void turn_book(CardScene *s, App *app)
 {
     char folder[1024];
@@ -114,6 +114,12 @@ static void turn_book(CardScene *s, App *app)
     }
     if (!user_folder(USER_PICTURES, folder, sizeof folder)) {
         say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
+        return;
+    }
+    s->asks_book = !s->asks_book;
+    if (s->asks_book) {
+        say(s->saved, sizeof s->saved, SAY("Press again to write all pictures as pages for a browser into {file}"),
+            say_s("file", folder));
         return;
     }
     (void)snprintf(s->book_folder, sizeof s->book_folder, "%s/Horde Hall art", folder);
@@ -240,16 +246,20 @@ void card_bare(CardScene *s, App *app, Ui *ui)
     if (s->book != NULL)
         write_book(s, ui);
     draw_picture(s, ui, picture);
-    Touch t = ui_touch(ui, "card-face", "picture", picture, s->label, clay ? TOUCH_DRAG : 0);
+    Touch t = ui_touch(ui, "card-face", "picture", picture, s->label, TOUCH_DRAG);
     bool keys = clay && card_clay_draw(s, ui, picture, &t, alpha);
     if (alpha > 0) { /* else no tip stands there either */
         gfx_fade(g, alpha);
         beside(s, app, ui, picture, !keys);
         gfx_fade(g, 1);
+    } else {
+        card_leaf(s, app, ui, (Rect){0}, (Rect){0}, !keys); /* slides go on */
     }
     card_leaf_by_wheel(s, ui);
     if (t.click || t.secondary || ui_key(ui, "Z"))
         leave(s, app);
+    else if (t.drag && !clay && card_has_views(s, ui)) /* whoever pulls at a figure wants it turned */
+        card_turntable(s, ui);
     if (s->slides)
         ui_wake(ui, 100);
 }

@@ -45,6 +45,7 @@ typedef struct {
     char saved[SAVED_PATH + SENTENCE_MAX]; /* result of saving the picture */
     char saved_file[SAVED_PATH + 16];      /* the file that can be opened now; "": none */
     struct ArtBook *book;                  /* while it is written; else NULL */
+    bool asks_book;                        /* one more press begins it */
     char book_folder[SAVED_PATH];
 } CardScene;
 

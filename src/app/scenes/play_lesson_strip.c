@@ -98,7 +98,7 @@ static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
-    const char *on[] = {T_("Continue"), lesson_is_mined(t) ? T_("Try again") : T_("Back to the lesson")},
+    const char *on[] = {T_("Continue"), lesson_is_mined(t) || t->puzzles ? T_("Try again") : T_("Back to the lesson")},
                *skip[] = {lesson_asks_turn(t) ? T_("Show the turn") : T_("Skip this step"), T_("Do it for me")};
     bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
          tried = t->others > OTHERS_PATIENCE && !lesson_asks_turn(t), quiet = !t->ended && !t->titled && !t->leaves;

@@ -67,9 +67,10 @@ static bool is_new(const Play *p, const LessonKept *kept, const MeetArg *arg, De
 static void list_cards(const Play *p, const LessonKept *kept, MeetArg *arg)
 {
     const State *s = stage_state(p->stage);
+    uint32_t in = arg->aim && p->board->aim_in ? p->board->aim_in : p->board->introduced_in;
     for (PieceId i = 0; i < s->npieces && arg->n < MEET_MOST; i++) {
         DefId def = s->piece[i].def;
-        bool lies = p->board->introduced_in >> p->game->place[s->piece[i].place].group & 1;
+        bool lies = in >> p->game->place[s->piece[i].place].group & 1;
         if (lies && (arg->aim ? is_ordinary(p, arg, def) : is_new(p, kept, arg, def)))
             arg->def[arg->n++] = def;
     }
@@ -107,8 +108,8 @@ void meet_frame(Play *p, App *app, const Match *m)
     LessonKept *kept = settings_lesson(app_settings(app), p->game, 0);
     MeetArg arg;
     bool rests = !app_covered(app) && !stage_is_behind(p->stage, m) && !stage_holds(p->stage) && !match_over(m);
-    if (p->board->introduced_in == 0 || kept == NULL || !app_settings(app)->tips || !rests || p->eyes == NO_SEAT ||
-        !(match_may_act(m) >> p->eyes & 1))
+    if ((p->board->introduced_in | p->board->aim_in) == 0 || kept == NULL || !app_settings(app)->tips || !rests ||
+        p->eyes == NO_SEAT || !(match_may_act(m) >> p->eyes & 1))
         return;
     if (p->met_at == match_serial(m) + 1) /* one press, one choice */
         return;

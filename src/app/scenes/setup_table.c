@@ -343,6 +343,13 @@ static void felt(SetupScene *s, Ui *ui)
         return;
     }
     float w = (in.w - HEAP_GAP * (float)(set->nheaps - 1)) / (float)set->nheaps;
+    if (set->asks) {
+        Text asks = style_on_table(ui, FACE_SEMI, 18, COL_TEXT, ALIGN_CENTER);
+        asks = gfx_text_fit(g, asks, 12, 0.5f, in.w, say_word(set->asks));
+        float h = gfx_text_height(g, asks);
+        (void)ui_label(ui, asks, rect(in.x, in.y - 4, in.w, h), say_word(set->asks));
+        in = rect(in.x, in.y + h + 2, in.w, in.h - h - 2);
+    }
     for (int i = 0; i < set->nheaps; i++) {
         uint8_t choice = (uint8_t)choice_of(&s->g->option[option], &set->heap[i]);
         if (!heap_of(ui, s, set, option, i, rect(in.x + (w + HEAP_GAP) * (float)i, in.y, w, in.h)))

@@ -444,6 +444,7 @@ const Board goblins_board = {
     .game = "goblins",
     .hall = &goblins_hall,
     .felt = COL_FELT_GOBLINS,
+    .aim_in = 1u << GROUP_HAND,
     .back = "backs/goblins",
     .layout = goblins_layout,
     .draw_under = draw_under,
@@ -530,6 +531,7 @@ static const Twist twists[] = {
 
 static const BoardSetup boxed = {
     .option = "excluded",
+    .asks = N_("Which clan stays in the box?"),
     .heap = {{.choice = "ruby", .card = {"crown-ruby"}},
              {.choice = "emerald", .card = {"crown-emerald"}},
              {.choice = "sapphire", .card = {"crown-sapphire"}},

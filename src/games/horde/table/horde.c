@@ -620,6 +620,7 @@ static const Twist twists[] = {
 
 static const BoardSetup levels = {
     .option = "level",
+    .asks = N_("Which cards are in the deck?"),
     .heap = {{.choice = "basic", .line = N_("monsters only"), .card = {"sun-skeleton", "royal-dragon", "water-ooze"}},
              {.choice = "full", .line = N_("Vampires, Demons, thieves"), .card = {"vampire", "demon", "trickster"}}},
     .nheaps = 2,

@@ -306,6 +306,7 @@ const Board monstrous_board = {
     .game = "monstrous",
     .hall = &monstrous_hall,
     .felt = COL_FELT_MONSTROUS,
+    .aim_in = 1u << GROUP_PARTY,
     .back = "backs/dark",
     .layout = monstrous_layout,
     .draw_under = draw_under,
@@ -409,6 +410,7 @@ static const Twist twists[] = {
 
 static const BoardSetup targets = {
     .option = "target",
+    .asks = N_("How many points begin the last round?"),
     .heap = {{.choice = "40", .line = N_("a quick round"), .coins = 40},
              {.choice = "60", .line = N_("a short game"), .coins = 60},
              {.choice = "100", .line = N_("the full game"), .coins = 100}},
