@@ -458,7 +458,8 @@ static void the_chronicle_has_room_for_longer_words(void **state)
     (void)state;
     char folder[64];
     int bad = 0;
-    help_folder(folder);
+    for (help_folder(folder); strstr(folder, "qq"); help_folder(folder)) /* the mark of the language for tests */
+        help_remove(folder);
     fill(folder);
     for (int i = 0; i < SIZES; i++) {
         if (!is_due(i))
