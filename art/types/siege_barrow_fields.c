@@ -8,6 +8,7 @@
 #include "props/hands.h"
 #include "props/pinned_beast.h"
 #include "props/rocks.h"
+#include "props/skirts.h"
 #include "props/skull.h"
 
 /* ---- ba05: thumb up ---- */
@@ -335,12 +336,15 @@ static Vec3 from_here(Vec3 world)
     return V(vec_dot(d, x), vec_dot(d, y), vec_dot(d, z)) / size;
 }
 
-/* A grown-up at the wall, the back to us, the inner arm round the child's shoulder at `hold`. */
-static void watcher(Vec3 at, float yaw, const Kin *k, float inner, Vec3 hold, void (*wears)(void))
+/* A grown-up beside the child, turned by `yaw`, the arm `inner` round it, the hand on its shoulder at `hold`. */
+static void guardian(Vec3 at, float yaw, float stoop, const Kin *k, float inner, Vec3 hold, void (*wears)(void))
 {
     push();
     move(at[0], at[1], at[2]);
     turn_y(yaw);
+    move(0, 1.0f, 0);
+    turn_x(stoop);
+    move(0, -1.0f, 0);
     kin_body(k);
     if (wears) {
         push();
@@ -349,13 +353,14 @@ static void watcher(Vec3 at, float yaw, const Kin *k, float inner, Vec3 hold, vo
         pop();
     }
     Vec3 to = from_here(hold), joint = body_shoulder(&k->f, inner);
-    Vec3 elbow = vec_mix(joint, to, .5f) + V(inner * .16f, -.08f, -.10f);
-    body_sleeve(k->cloak, joint, elbow, to, .14f, .13f, .10f, 60);
+    Vec3 elbow = vec_mix(joint, to, .5f) + V(inner * .20f, -.14f, .06f);
+    body_sleeve(k->dress, joint, elbow, to, .13f, .115f, .085f, 60);
     person_hand_at(&(PersonHand){.pose = GRASP_REST,
-                                 .size = .20f,
+                                 .size = .19f,
                                  .thumb = inner > 0 ? -1 : 1,
                                  .skin = material_skin(k->head.skin, k->head.skin * V(.8f, .62f, .55f))},
-                   to, from_here(hold + V(-inner * .6f, -.5f, .45f)) - to, from_here(hold + V(0, -1, 0)) - to);
+                   to, from_here(hold + V(hold[0] < 0 ? .5f : -.5f, -.6f, .40f)) - to,
+                   from_here(hold + V(0, -.6f, -.6f)) - to);
     pop();
 }
 
@@ -386,47 +391,54 @@ static void thousand_candles(void)
     paint(stone);
     blend(.02f);
     box(0, .62f, -.85f, 3, .55f, .25f, .04f);
-    Vec3 child = V(.02f, -.05f, .55f);
-    Kin left = {.f = {.man = .1f, .wide = 1.05f},
-                .dress = material_wool(rgb(0x6a4486)),
-                .cloak = material_wool(rgb(0x7a5296)),
-                .hem = .2f,
-                .cloak_open = 40,
+    Vec3 child = V(.02f, -.05f, .60f);
+    Kin left = {.f = {.man = .1f, .wide = 1.02f},
+                .dress = material_wool(rgb(0x7a5296)),
+                .skirt = material_wool(rgb(0x5e4078)),
+                .skirt_hem = .2f,
+                .cowl = material_wool(rgb(0x9a70b0)),
                 .head = {.skin = rgb(0xd0a080),
                          .hair = rgb(0x5a3018),
+                         .iris = rgb(0x5a7a50),
                          .age = .4f,
                          .man = .1f,
-                         .mood = MOOD_CALM,
+                         .mood = MOOD_GRIEF,
                          .hairs = HAIR_BUN,
+                         .gaze_x = 6,
+                         .gaze_y = -16,
                          .seed = 3},
-                .look = -14,
+                .look = 12,
+                .nod = 10,
+                .lean = -12,
                 .head_size = .58f,
                 .seed = 11},
-        right = {.f = {.man = 1, .wide = 1.12f},
-                 .dress = material_wool(rgb(0x1c4a58)),
-                 .cloak = material_wool(rgb(0x245c6a)),
+        right = {.f = {.man = 1, .wide = 1.10f},
+                 .dress = material_wool(rgb(0x245c6a)),
+                 .cloak = material_wool(rgb(0x1c4a58)),
                  .hem = .2f,
-                 .cloak_open = 40,
-                 .head = {.skin = rgb(0x8a5a3c),
+                 .cloak_open = 60,
+                 .head = {.skin = rgb(0x9a6644),
                           .hair = rgb(0x2a1c14),
+                          .iris = rgb(0x4a3a20),
                           .age = .5f,
                           .man = 1,
-                          .mood = MOOD_CALM,
+                          .mood = MOOD_RESOLVE,
                           .hairs = HAIR_CROP,
+                          .beard = WHISKERS_SHORT,
+                          .gaze_x = -10,
                           .seed = 8},
-                 .look = 16,
+                 .look = -34,
+                 .nod = 2,
                  .head_size = .58f,
                  .seed = 22};
-    watcher(V(-.68f, .02f, -.05f), 188, &left, -1, child + V(-.22f, 1.38f, .05f), NULL);
-    watcher(V(.72f, .06f, -.05f), 172, &right, 1, child + V(.24f, 1.38f, .05f), sailors_hat);
+    guardian(V(-.74f, -.04f, .02f), 50, 12, &left, -1, child + V(-.24f, 1.34f, .10f), NULL);
+    guardian(V(.74f, .04f, -.12f), -38, 5, &right, 1, child + V(.26f, 1.34f, .10f), sailors_hat);
     push(); /* the child, who has turned round to us with a light of its own */
     move(child[0], child[1], child[2]);
     turn_y(-4);
     grow(.76f);
     Kin k = {.f = {.man = .1f, .wide = .92f},
              .dress = material_wool(rgb(0xb08a4c)),
-             .skirt = material_wool(rgb(0x8a6a3c)),
-             .skirt_hem = .2f,
              .cowl = material_wool(rgb(0xa84a2c)),
              .head = {.skin = rgb(0xe8b890),
                       .hair = rgb(0xb06a28),
@@ -434,15 +446,23 @@ static void thousand_candles(void)
                       .age = .02f,
                       .man = .2f,
                       .gaunt = -.4f,
-                      .eye = 1.35f,
+                      .eye = 1.12f,
                       .nose = NOSE_SNUB,
-                      .mood = MOOD_CALM,
+                      .mood = MOOD_GRIEF,
                       .hairs = HAIR_BRAIDS,
-                      .gaze_y = 4,
+                      .gaze_x = 10,
+                      .gaze_y = 10,
                       .seed = 5},
-             .nod = -2,
-             .head_size = .72f,
+             .nod = -6,
+             .lean = 4,
+             .head_size = .70f,
              .seed = 30};
+    skirt_over_legs(&(Skirt){.m = material_wool(rgb(0x8a6a3c)),
+                             .wide = .96f,
+                             .hem = .34f,
+                             .knee = {V(-.13f, .62f, .10f), V(.15f, .62f, .20f)},
+                             .foot = {V(-.16f, .1f, .0f), V(.18f, .1f, .12f)},
+                             .seed = 2});
     kin_body(&k);
     kin_arm(&k, -1, V(-.56f, 1.30f, .28f), V(-.16f, 1.24f, .60f), GRASP_CUP, V(.4f, .75f, .25f), V(.9f, 0, -.1f));
     kin_arm(&k, 1, V(.56f, 1.30f, .28f), V(.20f, 1.24f, .60f), GRASP_CUP, V(-.4f, .75f, .25f), V(-.9f, 0, -.1f));
