@@ -3,6 +3,7 @@
 #include "props/bare.h"
 
 #include "engine/solid.h"
+#include "props/sinew.h"
 
 static int head_part; /* of the head built last */
 
@@ -54,19 +55,11 @@ static PersonHand strong_hand(const Kin *k, float side, Grasp pose, float thick)
 
 static void muscles(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist)
 {
-    Vec3 shoulder = body_shoulder(&k->f, side), up = V(0, .03f, .045f) * thick;
-    float t = thick;
     part();
     paint(skin);
-    blend(.06f);
-    limb(shoulder, elbow, .13f * t, .085f * t);
-    egg(shoulder[0] + side * .02f, shoulder[1] + .01f, shoulder[2] + .01f, .145f * t, .15f * t, .14f * t);
-    limb(vec_mix(shoulder, elbow, .35f) + up, vec_mix(shoulder, elbow, .7f) + up * .7f, .085f * t, .075f * t);
-    limb(vec_mix(shoulder, elbow, .4f) - up, vec_mix(shoulder, elbow, .7f) - up, .075f * t, .06f * t);
-    limb(elbow, wrist, .088f * t, .062f * t);
-    limb(vec_mix(elbow, wrist, .12f), vec_mix(elbow, wrist, .42f), .10f * t, .088f * t);
+    sinew_arm(body_shoulder(&k->f, side), elbow, wrist, thick, 1.1f);
     if (bracer > 0)
-        body_cuff(bracer, elbow, wrist, .088f * t, .24f);
+        body_cuff(bracer, elbow, wrist, .088f * thick, .24f);
 }
 
 void bare_arm(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist, Grasp pose,

@@ -215,10 +215,10 @@ static void barbarian2(void)
     s->backdrop = open_air;
     s->roll = -3;
     s->rim.color = rgb(0xb0e0ff) * 4.4f;
-    s->key.towards = V(-.85f, .55f, .45f);
-    s->key.color = rgb(0xfff0dc) * 2.7f;
-    s->ambient = s->ambient * .7f;
-    set_palette(s, 0x060c18, 0x142a48, 0x2e5c88, 0x8ab8d8, 0x9fe8ff, 0xe8f4fa);
+    s->key.color = rgb(0xfff0dc) * 2.9f;
+    s->key.towards = V(-.70f, .40f, .65f); /* low: it reaches the breast under the beard */
+    s->fill.color = rgb(0x4878a8) * .5f;
+    set_palette(s, 0x040a14, 0x0e2038, 0x204468, 0x5c8cb0, 0x9fe8ff, 0xe8f4fa);
     int iron = material_iron(), fur = material_fur(rgb(0xe4ecf4)), leather = material_leather(rgb(0x2a3a58)),
         blue = material_plain(rgb(0x1850c8), .6f, .3f), gold = material_gold(),
         blond = material_new(rgb(0xf0d888), rgb(0x9a7a38), .5f, .9f, PAT_NOISE, 4, .12f);
@@ -366,15 +366,16 @@ static void barbarian3(void)
              .nod = 6,
              .lean = 7,
              .head_size = .58f};
-    Brute b = {.hip = V(.10f, .80f, -.14f),
+    Brute b = {.sinews = true,
+               .hip = V(.10f, .80f, -.14f),
                .chest = V(-.04f, 1.30f, .08f),
                .front = V(-.25f, -.12f, 1),
                .shoulder = .32f,
                .pelvis = .15f,
                .bulk = .80f,
-               .knee = {V(-.40f, 1.02f, .42f), V(.50f, .66f, .34f)},
-               .foot = {V(-.34f, .50f, .42f), V(.52f, .34f, -.02f)},
-               .toes = {V(-.3f, -.1f, 1), V(.5f, -.2f, .9f)},
+               .knee = {V(-.42f, 1.04f, .34f), V(-.16f, .98f, .52f)},
+               .foot = {V(-.36f, .52f, .36f), V(-.02f, .44f, .58f)},
+               .toes = {V(-.5f, -.1f, 1), V(-.3f, -.1f, 1)},
                .skin = bare_skin(k.head.skin),
                .boots = hide,
                .shirt = hide,
@@ -408,7 +409,7 @@ static void barbarian3(void)
     }
     pop();
     push(); /* the dagger, high */
-    brute_grip(&b, 1, V(.70f, 1.36f, .10f), V(.68f, 1.76f, .30f), V(-.75f, .8f, .25f), V(-.3f, .2f, 1));
+    brute_grip(&b, 1, V(.74f, 1.52f, -.06f), V(.78f, 1.92f, .20f), V(-.85f, .6f, .30f), V(-.3f, .2f, 1));
     grow(.78f);
     dagger(.80f, bone, leather);
     pop();

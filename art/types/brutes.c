@@ -276,13 +276,15 @@ static void war_shield(int wood, int iron, int red)
     box(0, -.4f, .06f, .5f, .05f, .02f, .02f);
     egg(0, 0, .06f, .15f, .15f, .12f);
     part();
-    paint(red); /* an eye around the boss */
-    blend(.02f);
-    Vec3 lid[9] = {V(-.46f, 0, .07f),   V(-.25f, .2f, .075f),  V(0, .27f, .08f),
-                   V(.25f, .2f, .075f), V(.46f, 0, .07f),      V(.25f, -.2f, .075f),
-                   V(0, -.27f, .08f),   V(-.25f, -.2f, .075f), V(-.46f, 0, .07f)};
-    float r[9] = {.03f, .045f, .05f, .045f, .03f, .045f, .05f, .045f, .03f};
-    tube(9, lid, r, 3);
+    paint(red); /* three claws drawn across it */
+    blend(.01f);
+    for (int i = 0; i < 3; i++) {
+        float x = .26f * ((float)i - 1);
+        Vec3 p[4] = {V(x + .22f, .54f, .05f), V(x + .10f, .22f, .065f), V(x - .04f, -.16f, .065f),
+                     V(x - .24f, -.52f, .05f)};
+        float r[4] = {.010f, .046f, .040f, .008f};
+        tube(4, p, r, 4);
+    }
 }
 
 /* A pale dusty sky over a hill: whoever comes down it is dark before it. */
@@ -319,7 +321,8 @@ static void orc2(void)
     int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
         red = material_plain(rgb(0xc8281c), .6f, .4f), wood = material_wood(), fur = material_fur(rgb(0x6a4a30)),
         wool = material_new(rgb(0x5c3a2c), rgb(0x3a221a), .92f, .15f, PAT_NOISE, 2.2f, .1f);
-    Brute b = {.hip = V(.06f, 1.02f, -.22f),
+    Brute b = {.sinews = true,
+               .hip = V(.06f, 1.02f, -.22f),
                .chest = V(.0f, 1.58f, .16f),
                .front = V(-.2f, -.1f, 1),
                .shoulder = .5f,
@@ -329,12 +332,22 @@ static void orc2(void)
                .foot = {V(-.30f, .30f, .62f), V(.34f, .30f, -.72f)},
                .toes = {V(-.1f, .35f, 1), V(.1f, -.9f, .5f)},
                .skin = o.skin,
-               .trousers = wool,
-               .boots = fur,
+               .feet = FEET_BARE,
+               .boots = o.tusk,
                .hand = .24f,
                .nail = o.tusk};
     brute_body(&b);
-    brute_kilt(&b, fur, .5f, 13, 4);
+    for (int i = 0; i < 2; i++) { /* shins wrapped in fur */
+        part();
+        paint(fur);
+        blend(.04f);
+        for (int j = 0; j < 22; j++) {
+            float t = .22f + .5f * chance(j + 30 * i), c = 6.3f * chance(j + 60 + 30 * i);
+            Vec3 at = vec_mix(b.knee[i], b.foot[i], t), d = V(cosf(c), -.5f, sinf(c)) * .10f;
+            limb(at + d * .4f, at + d + V(0, -.07f, 0), .065f, .012f);
+        }
+    }
+    brute_kilt(&b, wool, .5f, 13, 4);
     brute_belt(&b, leather);
     push();
     move(-.03f, 1.92f, .50f);
@@ -587,6 +600,59 @@ static void warlord_helm(int iron, int gold, int bone)
     }
 }
 
+/* Hides the jaw, in plaits with a ring of gold each. */
+static void warlords_beard(int hair, int gold)
+{
+    for (int i = 0; i < 9; i++) {
+        float x = ((float)i - 4) * .075f, c = chance(i + 7), low = -.98f - .16f * c + 1.2f * fabsf(x);
+        Vec3 p[4] = {V(x * 1.05f, -.46f + .5f * fabsf(x), .36f - 1.0f * x * x),
+                     V(x * 1.15f, -.66f, .42f - 1.0f * x * x),
+                     V(x * 1.0f, .5f * (low - .66f) - .02f, .40f - .6f * x * x), V(x * .8f, low, .34f)};
+        float r[4] = {.055f, .060f, .045f, .008f};
+        part();
+        paint(hair);
+        blend(.015f);
+        tube(4, p, r, 4);
+        if (i % 2 == 0)
+            continue;
+        part();
+        paint(gold);
+        push();
+        move(p[2][0], p[2][1], p[2][2]);
+        aim(p[3] - p[2], V(0, 0, 1));
+        ring(0, 0, 0, .046f, .018f);
+        pop();
+    }
+}
+
+/* The helm of him who was king here, at the brush's place: dented, its plume in the dust. */
+static void fallen_helm(int steel, int plume)
+{
+    part();
+    paint(steel);
+    blend(.03f);
+    egg(0, .10f, -.02f, .24f, .26f, .28f);
+    egg(0, -.12f, .06f, .20f, .18f, .22f);
+    limb(V(0, .12f, .26f), V(0, -.20f, .29f), .03f, .02f);
+    carve();
+    blend(.01f);
+    box(0, .03f, .30f, .17f, .026f, .2f, .01f);
+    for (int i = 0; i < 6; i++)
+        ball(.07f * (float)(i % 3 - 1) * 1.2f, -.10f - .06f * (float)(i / 3), .28f, .016f);
+    ball(.20f, .26f, .14f, .09f);
+    fill();
+    part();
+    paint(plume);
+    blend(.02f);
+    for (int i = 0; i < 7; i++) {
+        float c = chance(i);
+        Vec3 p[4] = {V(0, .34f, -.04f), V(.10f, .46f, -.10f), V(.30f + .1f * c, .40f, -.10f + .05f * c),
+                     V(.46f + .12f * c, .16f + .1f * c, -.02f + .1f * c)};
+        float r[4] = {.04f, .05f, .04f, .006f};
+        tube(4, p, r, 4);
+    }
+}
+
 /* A sky of blood; the host as far as one sees. */
 static Vec3 host_sky(const Scene *s, float u, float v)
 {
@@ -647,16 +713,17 @@ static void warlord(void)
     s->rim.color = rgb(0xff6a3a) * 3.8f;
     s->key.color = rgb(0xfff0e0) * 2.4f;
     s->fill.color = rgb(0x5a4a90) * .5f;
-    OrcHead o = orc_of(rgb(0xc08a48), rgb(0x7a4c24), rgb(0xffe030));
-    o.mouth = .10f;
+    OrcHead o = orc_of(rgb(0x98805a), rgb(0x5e4630), rgb(0xffe030));
+    o.mouth = .15f;
     o.tusks = 1.15f;
     o.ears = .01f;
-    int black = dull_iron(rgb(0x4a4c58)), gold = material_gold(),
+    int black = dull_iron(rgb(0x6a7080)), gold = material_gold(),
         bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f),
         red = material_new(rgb(0xb01820), rgb(0x5a0a10), .92f, .15f, PAT_NOISE, 2.2f, .1f),
         leather = material_leather(rgb(0x3a1c18)), blade = dull_iron(rgb(0xd8e0ea)),
         rock = material_stone(rgb(0x4a2c28), rgb(0x241412));
-    Brute b = {.hip = V(.0f, 1.24f, -.06f),
+    Brute b = {.sinews = true,
+               .hip = V(.0f, 1.24f, -.06f),
                .chest = V(-.02f, 1.86f, 0),
                .front = V(-.1f, 0, 1),
                .shoulder = .54f,
@@ -666,10 +733,11 @@ static void warlord(void)
                .foot = {V(-.36f, .52f, .40f), V(.46f, .14f, -.02f)},
                .toes = {V(-.2f, 0, 1), V(.4f, 0, 1)},
                .skin = o.skin,
-               .trousers = material_new(rgb(0x30242a), rgb(0x181014), .92f, .15f, PAT_NOISE, 2.2f, .1f),
-               .boots = black,
+               .trousers = material_new(rgb(0x6a4034), rgb(0x3a2420), .92f, .15f, PAT_NOISE, 2.2f, .1f),
+               .boots = leather,
                .hand = .27f,
                .nail = o.tusk};
+    material(black)->metal = .35f;
     DrapeRow row[4] = {{2.06f, .46f, .20f, 0, -.10f},
                        {1.70f, .66f, .34f, 0, -.16f},
                        {1.0f, .88f, .52f, .22f, -.34f},
@@ -713,6 +781,7 @@ static void warlord(void)
     turn_x(8);
     grow(.72f);
     orc_head(&o);
+    warlords_beard(o.hair, gold);
     warlord_helm(black, gold, bone);
     pop();
     for (int side = -1; side <= 1; side += 2) {
@@ -748,17 +817,15 @@ static void warlord(void)
     blend(.08f);
     lumpy(.05f, 4);
     egg(0, -.28f, 0, 1.5f, .40f, .9f);
-    egg(-.40f, .12f, .36f, .34f, .26f, .34f);
+    egg(-.40f, .02f, .36f, .40f, .24f, .36f);
     lumpy(0, 1);
-    part();
-    paint(gold);
     push();
-    move(-.38f, .30f, .52f);
-    turn_x(-20);
-    turn_z(14);
-    blend(.02f);
-    egg(0, 0, 0, .20f, .18f, .20f);
-    ring(0, -.02f, 0, .20f, .03f);
+    move(-.36f, .34f, .44f);
+    turn_y(-28);
+    turn_z(52);
+    turn_x(-12);
+    grow(.98f);
+    fallen_helm(blade, red);
     pop();
     push();
     sparks(50, 1.8f, 3.4f, rgb(0xff8040) * 2.f, 77);

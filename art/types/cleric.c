@@ -6,6 +6,7 @@
 #include "props/brute.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
@@ -147,7 +148,7 @@ static void cleric2(void)
     s->rim.color = rgb(0x80b8ff) * 2.6f;
     s->vignette = 1.3f;
     Vec3 glow = rgb(0xffe0a0);
-    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8));
+    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8)), gold = material_gold();
     Kin k = {.f = {.man = 0},
              .dress = blue,
              .head = {.skin = rgb(0xe8b898),
@@ -190,10 +191,34 @@ static void cleric2(void)
     grow(1.06f);
     hood_deep(blue, white, .3f, 8);
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* hands that hold a light between them */
+    for (int side = -1; side <= 1; side += 2) { /* hands that hold a light between them, in wide sleeves */
         float q = (float)side;
-        kin_arm(&k, q, V(q * .56f, 1.24f, .34f), V(q * .24f - .04f, 1.30f, .66f), GRASP_CUP, V(-q * .25f, 1, .25f),
-                V(-q, .05f, .1f));
+        Vec3 shoulder = body_shoulder(&k.f, q), elbow = V(q * .60f, 1.18f, .30f),
+             wrist = V(q * .24f - .04f, 1.30f, .66f), along = vec_unit(wrist - elbow), cuff = wrist - along * .10f;
+        kin_arm(&k, q, elbow, wrist, GRASP_CUP, V(-q * .25f, 1, .25f), V(-q, .05f, .1f));
+        part();
+        paint(blue);
+        sinew_cloth(shoulder, elbow, cuff, .155f, .150f, .165f, 12 + 9 * side);
+        blend(.03f);
+        limb(cuff - along * .22f + V(0, -.06f, 0), cuff + V(0, -.15f, .01f), .10f, .075f); /* it hangs */
+        part();
+        paint(gold);
+        push();
+        move(cuff[0], cuff[1], cuff[2]);
+        aim(along, V(.2f, .1f, 1));
+        ring(0, .0f, 0, .160f, .018f);
+        ring(0, -.06f, 0, .168f, .010f);
+        pop();
+    }
+    part(); /* a hem of gold thread down the breast, and a lamp on a cord */
+    paint(gold);
+    blend(.008f);
+    for (int i = 0; i < 9; i++) {
+        float y = 1.64f - .085f * (float)i, z = .235f - .02f * fabsf((float)i - 3) * .4f;
+        for (int side = -1; side <= 1; side += 2) {
+            limb(V(0, y, z), V((float)side * .055f, y + .04f, z - .01f), .011f, .011f);
+            limb(V((float)side * .055f, y + .04f, z - .01f), V(0, y + .08f, z), .011f, .011f);
+        }
     }
     part();
     paint(material_glow(rgb(0xfff0c0), 1.6f));
@@ -202,7 +227,7 @@ static void cleric2(void)
     pop();
     sprite(at, .30f, rgb(0xffd890), SPRITE_GLOW, .50f);
     sprite(at, .20f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.1f);
-    lamp(at + V(0, .16f, .26f), rgb(0xffd098) * 5.0f, .46f);
+    lamp(at + V(0, .16f, .26f), rgb(0xffd098) * 5.6f, .50f);
     for (int i = 0; i < 26; i++)
         sprite(at + V((chance(i) - .5f) * 1.0f, chance(i + 40) * 1.1f, 0), .008f + .014f * chance(i + 70), glow * 1.5f,
                SPRITE_GLOW, 1);

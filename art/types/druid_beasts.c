@@ -7,6 +7,7 @@
 #include "props/brute.h"
 #include "props/hands.h"
 #include "props/nature.h"
+#include "props/sinew.h"
 #include "types/heroes.h"
 
 int druid_leaf(Vec3 color, Vec3 color2)
@@ -65,10 +66,9 @@ static void bear_arm(const Brute *b, int claw, float side, Vec3 elbow, Vec3 wris
     Vec3 shoulder = brute_shoulder(b, side);
     part();
     paint(b->skin);
-    blend(.12f);
-    ball(shoulder[0], shoulder[1], shoulder[2], .27f);
-    limb(shoulder, elbow, .26f, .20f);
-    limb(elbow, wrist, .21f, .16f);
+    blend(.10f);
+    ball(shoulder[0], shoulder[1] - .02f, shoulder[2], .26f);
+    sinew_arm(shoulder, elbow, wrist, 2.05f, 1.1f);
     Hand h = {.size = .27f,
               .thick = 1.7f,
               .spread = 40,
@@ -86,14 +86,14 @@ static void bear_arm(const Brute *b, int claw, float side, Vec3 elbow, Vec3 wris
     for (int i = 0; i < 9; i++) {
         Vec3 root =
             i < 4 ? vec_mix(shoulder, elbow, .3f + .2f * (float)i) : vec_mix(elbow, wrist, .2f * (float)(i - 4));
-        limb(root + V(0, -.08f, 0), root + V(.05f * (chance(i) - .5f), -.34f, .0f), .11f, .015f);
+        limb(root + V(0, -.08f, 0), root + V(.05f * (chance(i) - .5f), -.30f, -.04f), .085f, .008f);
     }
 }
 
 static void bear_head(int fur, int light, int dark, int leaf, int leaf2)
 {
     push();
-    move(-.03f, 2.08f, .46f);
+    move(-.10f, 2.02f, .66f);
     turn_x(-4);
     turn_z(6);
     turn_y(-20);
@@ -105,11 +105,11 @@ static void bear_head(int fur, int light, int dark, int leaf, int leaf2)
                         .tooth = material_tooth(),
                         .iris = material_eye(rgb(0x8aff40), rgb(0xe8ffc0), .9f, PUPIL_ROUND),
                         .nose_kind = NOSE_DOG,
-                        .muzzle = .36f,
-                        .root = .24f,
+                        .muzzle = .46f,
+                        .root = .25f,
                         .tip = .15f,
                         .droop = 4,
-                        .jaw = 34,
+                        .jaw = 42,
                         .teeth = 5,
                         .fang = .13f,
                         .tusk = .08f,
@@ -155,16 +155,17 @@ static void druid3(void)
     material(fur)->fine = 6;
     material(fur)->bump = .7f;
     material(light)->bump = .5f;
-    Brute b = {.hip = V(.06f, .96f, -.18f),
-               .chest = V(.0f, 1.72f, .06f),
-               .front = V(-.12f, -.1f, 1),
+    Brute b = {.sinews = true,
+               .hip = V(.14f, .98f, -.30f),
+               .chest = V(-.06f, 1.68f, .14f),
+               .front = V(-.22f, -.30f, 1),
                .shoulder = .50f,
                .pelvis = .24f,
                .bulk = 1.62f,
                .leg = .86f,
-               .belly = .5f,
-               .knee = {V(-.44f, .62f, .30f), V(.50f, .60f, .22f)},
-               .foot = {V(-.46f, .14f, .10f), V(.56f, .14f, -.02f)},
+               .belly = .35f,
+               .knee = {V(-.38f, .70f, .42f), V(.54f, .62f, .02f)},
+               .foot = {V(-.44f, .14f, .36f), V(.66f, .14f, -.34f)},
                .toes = {V(-.3f, 0, 1), V(.4f, 0, 1)},
                .feet = FEET_CLAWS,
                .skin = fur,
@@ -180,19 +181,23 @@ static void druid3(void)
         Vec3 root = V(q * sinf(a) * (.56f - .1f * t) + .03f, 1.66f - 1.05f * t, .32f * cosf(a) - .08f);
         limb(root, root + V(q * .10f, -.24f - .1f * chance(i + 99), .03f), .10f, .012f);
     }
-    part();
+    part(); /* a paler breast, in tufts that point down */
     paint(light);
-    blend(.06f);
-    egg(.02f, 1.18f, .30f, .34f, .46f, .22f);
+    blend(.03f);
+    for (int i = 0; i < 46; i++) {
+        float x = (chance(i + 300) - .5f) * .62f, t = chance(i + 340);
+        Vec3 root = V(.0f + x - .06f * (1 - t), 1.62f - .62f * t, .46f - .14f * t - .55f * x * x);
+        limb(root, root + V(.3f * x, -.20f, .05f), .070f, .008f);
+    }
     bear_head(fur, light, dark, leaf, leaf2);
-    bear_arm(&b, claw, -1, V(-.98f, 1.66f, .22f), V(-.92f, 2.16f, .52f), V(.10f, 1, .4f), V(.2f, -.4f, 1));
-    bear_arm(&b, claw, 1, V(.96f, 1.36f, .36f), V(.74f, 1.36f, .88f), V(-.1f, .6f, 1), V(-.2f, -.6f, 1));
+    bear_arm(&b, claw, -1, V(-1.02f, 1.74f, .20f), V(-.92f, 2.26f, .50f), V(.25f, 1, .5f), V(.2f, -.4f, 1));
+    bear_arm(&b, claw, 1, V(.92f, 1.30f, .30f), V(.70f, 1.14f, .92f), V(-.3f, .25f, 1), V(-.2f, -.8f, .6f));
     part(); /* a rune that glows in the fur */
     paint(glow);
     blend(.01f);
     push();
-    move(.02f, 1.34f, .54f);
-    turn_x(-10);
+    move(-.02f, 1.44f, .66f);
+    turn_x(8);
     for (int i = 0; i < 11; i++) {
         float a = (float)i * .55f, c = a + .55f, r = .02f + .013f * (float)i, q = r + .013f;
         limb(V(cosf(a) * r, sinf(a) * r, 0), V(cosf(c) * q, sinf(c) * q, 0), .018f, .018f);
@@ -200,7 +205,8 @@ static void druid3(void)
     Vec3 at = here(V(0, 0, .1f));
     pop();
     push();
-    move(0, 1.82f, .02f);
+    move(-.06f, 1.80f, .14f);
+    turn_x(22);
     leaf_ring(22, .50f, .36f, .26f, 125, leaf2, 60);
     leaf_ring(18, .46f, .34f, .22f, 112, leaf, 80);
     pop();

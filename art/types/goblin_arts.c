@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Goblins with a craft: Piper, Herbalist, Apprentice. */
 #include "cards.h"
+#include "props/drapery.h"
 #include "props/flames.h"
 #include "props/nature.h"
 #include "props/weapons.h"
@@ -12,18 +13,23 @@
 static void bagpipe(const Goblin *g, Vec3 mouth)
 {
     int wood = material_new(rgb(0x4a2a1a), rgb(0x1e100a), .3f, 1, PAT_WOOD, 4, .5f), bone = material_bone();
-    part();
-    paint(g->cloth);
+    static const unsigned plaid[CLANS] = {0x1c6a5a, 0x8a2438, 0xb85a1c, 0x6a2c8a};
+    part(); /* another colour than his coat */
+    paint(material_wool(rgb(plaid[g->clan])));
     blend(.12f);
     egg(-.46f, .82f, .36f, .4f, .36f, .34f);
     egg(-.2f, .72f, .5f, .22f, .2f, .2f);
-    part(); /* tartan */
-    paint(g->trim);
+    part(); /* tartan: bars both ways */
+    paint(material_wool(rgb(plaid[g->clan]) * .38f));
     for (int i = -1; i <= 1; i++) {
         push();
         move(-.46f + .2f * (float)i, .82f, .36f);
         turn_z(90);
-        ring(0, 0, 0, .37f - .09f * (float)(i * i), .028f);
+        ring(0, 0, 0, .37f - .09f * (float)(i * i), .022f);
+        pop();
+        push();
+        move(-.46f, .82f + .15f * (float)i, .36f);
+        ring(0, 0, 0, .365f - .045f * (float)(i * i), .016f);
         pop();
     }
     static const float tip[3][3] = {{-1.12f, 2.12f, -.1f}, {-.74f, 2.42f, -.15f}, {-.32f, 2.56f, -.2f}};

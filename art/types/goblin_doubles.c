@@ -5,18 +5,18 @@
 #include "types/goblin_gear.h"
 
 /* A jersey with three stripes. */
-static void jersey(const Goblin *g, int cloth, int stripe)
+static void jersey(const Goblin *g, int cloth, int stripe, float wide)
 {
-    goblin_torso(g, cloth, 1);
+    goblin_torso(g, cloth, wide);
     part();
     paint(stripe);
     blend(.01f);
     for (int i = 0; i < 3; i++) {
-        static const float wide[3] = {.385f, .425f, .40f}, deep[3] = {.33f, .345f, .325f};
+        static const float half[3] = {.385f, .425f, .40f}, deep[3] = {.33f, .345f, .325f};
         for (int k = 0; k < 24; k++) {
             float a = (float)k * 2 * PI / 24, b = a + 2 * PI / 24, y = .38f + .17f * (float)i;
-            limb(V(sinf(a) * wide[i], y, .02f + cosf(a) * deep[i]), V(sinf(b) * wide[i], y, .02f + cosf(b) * deep[i]),
-                 .042f, .042f);
+            limb(V(sinf(a) * half[i] * wide, y, .02f + cosf(a) * deep[i] * wide),
+                 V(sinf(b) * half[i] * wide, y, .02f + cosf(b) * deep[i] * wide), .042f, .042f);
         }
     }
 }
@@ -92,39 +92,38 @@ static void shared_scarf(const Goblin *g)
 
 static void doubles(Clan clan)
 {
-    Goblin g = goblin_enter(clan, 28.5f, 1.06f);
+    Goblin g = goblin_enter(clan, 29.5f, 1.06f);
     great_gem(0, .26f, 1.4f);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         bool left = side < 0;
         int cloth = left ? g.cloth : g.tooth, stripe = left ? g.tooth : g.cloth;
         push();
-        move(s * .50f, .10f, left ? .04f : 0);
-        turn_y(s * 30);
-        turn_z(s * 7); /* they lean on each other */
-        grow(.92f);
+        move(s * .50f, left ? .08f : .10f, left ? .0f : .08f);
+        turn_y(s * 31);
+        turn_z(s * 3); /* each would rather go his own way */
+        grow(left ? 1.0f : .86f);
         goblin_legs(&g, g.trim, g.leather);
-        jersey(&g, cloth, stripe);
+        jersey(&g, cloth, stripe, left ? .84f : 1.12f);
         push();
         move(s * .02f, left ? 1.34f : 1.40f, .20f);
-        turn_y(s * -22);
-        turn_z(left ? 8 : -4);
-        grow(.84f);
+        turn_y(s * -30);
+        turn_z(left ? 8 : -6);
+        grow(left ? .78f : .90f);
         goblin_head(
             &g, left ? &(Mood){.mouth = MOUTH_GRIN, .lid = -8, .open = .62f, .look_x = 14, .ears = -1}
                      : &(Mood){.mouth = MOUTH_GRIM, .lid = 15, .open = .42f, .look_x = -18, .bare = true, .ears = 1});
         bobble_hat(&g, left ? g.cloth : g.tooth, left ? g.tooth : g.cloth, s * .9f);
         pop();
-        if (left) { /* one drinks to us */
-            push();
-            goblin_holds(&g, -1, V(-.86f, .66f, .24f), V(-.70f, 1.10f, .52f), V(.1f, 1, .05f), V(1, .1f, -.2f), cloth);
-            tankard(&g);
-            pop();
-        } else /* the other one has his fist at his hip */
-            goblin_reaches(&g, 1, V(.98f, .66f, .0f), V(.60f, .42f, .34f), V(-1, -.1f, .2f), V(-.1f, 0, -1), .9f,
-                           cloth);
-        goblin_reaches(&g, -s, V(-s * .5f, .52f, .50f), V(s * .06f, .50f, .56f), V(s * 1, .12f, .1f), V(0, 0, -1), .75f,
-                       cloth);
+        push(); /* the one drinks to us, the other one does not */
+        if (left)
+            goblin_holds(&g, -1, V(-.78f, .66f, .28f), V(-.50f, 1.06f, .66f), V(.1f, 1, .05f), V(1, .1f, -.2f), cloth);
+        else
+            goblin_holds(&g, 1, V(.80f, .54f, .20f), V(.44f, .60f, .70f), V(-.1f, 1, .05f), V(-1, .1f, -.2f), cloth);
+        tankard(&g);
+        pop();
+        goblin_reaches(&g, -s, V(-s * .60f, .44f, .26f), V(-s * .24f, .66f, .54f), V(s * .3f, .8f, .1f), V(0, .2f, -1),
+                       .8f, cloth); /* at the scarf, which is too tight */
         pop();
     }
     shared_scarf(&g);

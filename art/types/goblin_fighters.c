@@ -2,34 +2,103 @@
  * Goblins who throw, hit and stand: Keg Runner, Bruiser, Stonefoot. */
 #include "cards.h"
 #include "props/brute.h"
+#include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 
-/* ---- Keg Runner: a keg of powder over the head, its fuse alight ---- */
+/* ---- Keg Runner: he has seen how short the fuse is ---- */
+
+/* A kerchief, its two ends flying behind. */
+static void kerchief(const Goblin *g)
+{
+    int wool = material_wool(material(g->cloth)->color);
+    part();
+    paint(wool);
+    blend(.05f);
+    egg(0, .18f, -.06f, .50f, .38f, .44f);
+    carve();
+    blend(.02f);
+    box(0, -.30f, .2f, .8f, .53f, .8f, .05f);
+    fill();
+    blend(.03f);
+    for (int i = 0; i < 7; i++) { /* creases to the knot */
+        float x = ((float)i - 3) * .13f;
+        limb(V(x, .30f - .1f * x * x, .36f - .5f * x * x), V(.34f + .02f * (float)i, .14f + .03f * (float)i, -.36f),
+             .03f, .05f);
+    }
+    ball(.42f, .16f, -.34f, .10f);
+    for (int i = 0; i < 2; i++) {
+        float up = i ? .16f : -.06f;
+        Vec3 p[6] = {V(.42f, .20f, -.36f),      V(.46f, .10f, -.36f),           V(.70f, .30f + up, -.42f),
+                     V(.68f, .12f + up, -.46f), V(1.02f, .26f + up * 2, -.40f), V(.94f, .10f + up * 2, -.44f)};
+        cloth(3, 2, p, .02f, 4);
+    }
+}
+
+static Brute runner(const Goblin *g)
+{
+    return (Brute){.sinews = true,
+                   .hip = V(.10f, .66f, -.10f),
+                   .chest = V(-.02f, 1.10f, .12f),
+                   .front = V(-.12f, -.10f, 1),
+                   .shoulder = .35f,
+                   .pelvis = .15f,
+                   .bulk = .86f,
+                   .belly = g->clan == CLAN_SAPPHIRE || g->clan == CLAN_AMBER ? .45f : .1f,
+                   .breast = g->clan == CLAN_RUBY ? 1.4f : .9f,
+                   .knee = {V(-.26f, .66f, .40f), V(.34f, .40f, .04f)},
+                   .foot = {V(-.40f, .30f, .30f), V(.50f, .20f, -.44f)},
+                   .toes = {V(-.25f, .25f, 1), V(.3f, -.9f, .5f)},
+                   .skin = g->skin,
+                   .trousers = g->trim,
+                   .boots = g->leather,
+                   .shirt = g->leather,
+                   .hand = .21f,
+                   .thick = 1.3f};
+}
 
 static void keg_runner(Clan clan)
 {
-    Goblin g = goblin_enter(clan, 27, 1.34f);
-    goblin_legs(&g, g.trim, g.leather);
-    goblin_torso(&g, g.cloth, 1);
-    goblin_belt(&g, 1);
-    push();
-    move(.02f, 1.3f, .2f);
-    turn_z(-4);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_GRIN, .lid = 8, .open = .55f, .look_x = -6});
-    goggles_cap(&g);
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        goblin_reaches(&g, s, V(s * .84f, 1.12f, .1f), V(s * .72f, 1.7f, .3f), V(-s * .2f, 1, .1f), V(-s, .1f, 0), .3f,
-                       0);
+    Goblin g = goblin_enter(clan, 29.5f, 1.24f);
+    great_gem(.1f, .22f, 1.3f);
+    Brute b = runner(&g);
+    brute_body(&b);
+    brute_kilt(&b, g.cloth, .34f, 9, 3);
+    brute_belt(&b, g.leather);
+    push(); /* fuses across the breast */
+    brute_chest_frame(&b);
+    for (int i = 0; i < 6; i++) {
+        float t = (float)i / 5;
+        part();
+        paint(i % 2 ? g.tooth : g.gold);
+        blend(.01f);
+        limb(V(.22f - .42f * t, .0f - .30f * t, .26f), V(.25f - .42f * t, .10f - .30f * t, .27f), .032f, .032f);
     }
+    pop();
     push();
-    move(-.06f, 2.1f, .28f);
-    turn_z(8);
-    keg(&g, .37f, .57f);
+    move(.12f, 1.46f, .36f);
+    turn_y(-14);
+    turn_z(-9);
+    turn_x(-4);
+    grow(.94f);
+    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT,
+                            .lid = -18,
+                            .open = .85f,
+                            .look_x = -26,
+                            .look_y = 20,
+                            .eye_size = 1.16f,
+                            .bare = true});
+    kerchief(&g);
+    pop();
+    brute_arm(&b, -1, V(-.80f, 1.08f, .40f), V(-.72f, 1.42f, .60f), GRASP_REST, V(.22f, 1, -.1f), V(.3f, .1f, -1));
+    brute_arm(&b, 1, V(.72f, .84f, .34f), V(.86f, 1.06f, .74f), GRASP_REACH, V(.18f, 1, .15f), V(-.15f, -.1f, 1));
+    push();
+    move(-.60f, 1.86f, .14f);
+    turn_y(16);
+    turn_z(16);
+    keg(&g, .36f, .50f);
     pop();
     goblin_leave(&g);
 }

@@ -145,8 +145,9 @@ void flag(const Goblin *g, float top, float height, float length, float wave)
             if (row == 1 && i == 2)
                 middle = V(t * length + .06f, top - height * .5f + .05f * swing, p[row * COLUMNS + i][2] + .09f);
         }
+    Vec3 dyed = material(g->cloth)->color;
     part();
-    paint(g->cloth);
+    paint(material_new(dyed, dyed * .62f, .9f, .2f, PAT_NOISE, 2.2f, .1f));
     cloth(ROWS, COLUMNS, p, .018f, 4);
     part();
     paint(g->gold);

@@ -173,7 +173,7 @@ static void sash_at(const Brute *b, int m)
 /* En garde on the roofs: the rapier out, the purse well back. */
 static void rogue2(void)
 {
-    camera(V(.2f, .85f, 5.1f), V(.02f, 1.22f, 0), 35);
+    camera(V(.2f, .80f, 5.1f), V(.08f, 1.14f, 0), 34.5f);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
     s->disc_x = -.66f;
@@ -200,21 +200,22 @@ static void rogue2(void)
                       .mood = MOOD_MIRTH,
                       .hairs = HAIR_LONG,
                       .beard = WHISKERS_MOUSTACHE,
-                      .beard_length = 1.2f,
+                      .beard_length = .6f,
                       .gaze_x = -8,
                       .seed = 6},
              .look = -26,
              .nod = 0,
              .lean = 6,
              .head_size = .60f};
-    Brute b = {.hip = V(.14f, .98f, -.06f),
-               .chest = V(.08f, 1.56f, .0f),
+    Brute b = {.sinews = true,
+               .hip = V(.16f, .88f, -.06f),
+               .chest = V(.00f, 1.45f, .04f),
                .front = V(-.6f, 0, .8f),
                .shoulder = .34f,
                .pelvis = .14f,
                .bulk = .88f,
-               .knee = {V(-.30f, .72f, .20f), V(.46f, .58f, .14f)},
-               .foot = {V(-.44f, .13f, .10f), V(.88f, .13f, -.06f)},
+               .knee = {V(-.44f, .70f, .22f), V(.58f, .52f, .10f)},
+               .foot = {V(-.50f, .13f, .14f), V(1.06f, .13f, -.10f)},
                .toes = {V(-1, 0, .35f), V(-.2f, 0, 1)},
                .skin = bare_skin(k.head.skin),
                .trousers = grey_wool,
@@ -226,7 +227,7 @@ static void rogue2(void)
                .thick = 1.05f};
     brute_cloak(&b, black, 1.10f, 80, V(.95f, 0, -.45f), 5);
     brute_body(&b);
-    brute_tunic(&b, coat, .38f, 9, .14f, V(.12f, 0, -.05f), 4);
+    brute_tunic(&b, coat, .44f, 12, .20f, V(.34f, 0, -.14f), 4);
     sash_at(&b, material_wool(rgb(0xc83a30)));
     push();
     brute_chest_frame(&b);
@@ -252,12 +253,12 @@ static void rogue2(void)
     pop();
     lamp(V(-.55f, 2.05f, 1.0f), rgb(0xffe8c8) * 1.6f, .45f);
     push();
-    brute_grip(&b, -1, V(-.40f, 1.42f, .22f), V(-.62f, 1.54f, .50f), V(-.62f, .42f, .30f), V(.2f, .8f, .6f));
+    brute_grip(&b, -1, V(-.52f, 1.34f, .22f), V(-.82f, 1.40f, .42f), V(-.72f, .34f, .30f), V(.2f, .8f, .6f));
     grow(.62f);
     rapier(gold, silver);
     pop();
     push();
-    brute_grip(&b, 1, V(.66f, 1.66f, .10f), V(.80f, 1.98f, .26f), V(.1f, 1, 0), V(-.6f, .1f, 1));
+    brute_grip(&b, 1, V(.64f, 1.50f, .04f), V(.84f, 1.86f, .20f), V(.1f, 1, 0), V(-.6f, .1f, 1));
     grow(.74f);
     stolen_purse(gold);
     pop();
@@ -267,7 +268,7 @@ static void rogue2(void)
 
 /* ---- the burglar ---- */
 
-static void sack_of_loot(int cloth_m, int gold)
+static void sack_of_loot(int cloth_m, int gold, int rope)
 {
     push();
     move(.72f, 1.5f, -.62f);
@@ -279,6 +280,26 @@ static void sack_of_loot(int cloth_m, int gold)
     egg(0, 0, 0, .72f, .72f, .5f);
     limb(V(-.35f, .55f, .2f), V(-.62f, .72f, .55f), .25f, .12f);
     lumpy(0, 1);
+    blend(.05f);
+    for (int i = 0; i < 8; i++) { /* drawn to the neck, and pressed out by what is in it */
+        float a = (float)i * .55f - .7f;
+        limb(V(-.52f, .62f, .40f), V(.42f * sinf(a), .30f * cosf(a) - .1f, .40f), .035f, .055f);
+    }
+    box(.30f, -.16f, .26f, .20f, .14f, .20f, .05f);
+    ball(-.22f, -.34f, .30f, .22f);
+    part(); /* a cord round its neck, and a patch sewn on */
+    paint(rope);
+    push();
+    move(-.50f, .64f, .40f);
+    aim(V(-.5f, .4f, .7f), V(0, 1, 0));
+    ring(0, 0, 0, .19f, .034f);
+    ring(0, .05f, 0, .17f, .034f);
+    pop();
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6;
+        limb(V(-.02f + .17f * cosf(a), .02f + .15f * sinf(a), .50f),
+             V(-.02f + .22f * cosf(a), .02f + .20f * sinf(a), .49f), .014f, .014f);
+    }
     part();
     paint(gold);
     blend(.02f);
@@ -301,9 +322,10 @@ static void rogue3(void)
     s->back_mirrored = true;
     s->roll = 3;
     s->rim.color = rgb(0xd0a0ff) * 3.6f;
-    int shirt = material_wool(rgb(0x3a8a3e)), violet = material_wool(rgb(0x8a3ac0)), gold = material_gold(),
-        leather = material_leather(rgb(0x5a3824)), trousers = material_wool(rgb(0x6a5236)),
-        vest = material_leather(rgb(0x7a5030));
+    int shirt = material_wool(rgb(0x6a88a8)), scarf = material_wool(rgb(0xc8342c)), gold = material_gold(),
+        leather = material_leather(rgb(0x5a3824)), trousers = material_wool(rgb(0x4a6a54)),
+        vest = material_leather(rgb(0x3a5a4c)),
+        rope = material_new(rgb(0xc8a868), rgb(0x7a5c30), .9f, .2f, PAT_WOOD, 5, .8f);
     Kin k = {.head = {.skin = rgb(0xeab090),
                       .hair = rgb(0x241410),
                       .iris = rgb(0x6ac030),
@@ -323,7 +345,8 @@ static void rogue3(void)
              .nod = 2,
              .lean = 8,
              .head_size = .66f};
-    Brute b = {.hip = V(.10f, .94f, -.04f),
+    Brute b = {.sinews = true,
+               .hip = V(.10f, .94f, -.04f),
                .chest = V(-.06f, 1.46f, .08f),
                .front = V(-.62f, -.12f, .78f),
                .shoulder = .36f,
@@ -342,16 +365,16 @@ static void rogue3(void)
                .thick = 1.15f};
     brute_body(&b);
     brute_tunic(&b, vest, .16f, 40, .04f, V(0, 0, 0), 4);
-    sash_at(&b, violet);
+    sash_at(&b, scarf);
     push();
     move(.10f, .56f, -.12f);
     grow(.70f);
-    sack_of_loot(material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_CLOTH, 5, .5f), gold);
+    sack_of_loot(material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_CLOTH, 5, .5f), gold, rope);
     pop();
     push();
     hero_head(&k, brute_neck(&b, .36f, .10f));
     part(); /* the kerchief */
-    paint(violet);
+    paint(scarf);
     blend(.05f);
     egg(0, .22f, -.08f, .385f, .33f, .43f);
     limb(V(-.33f, .19f, .16f), V(.0f, .23f, .33f), .05f, .05f);

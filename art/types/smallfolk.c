@@ -6,6 +6,7 @@
 #include "kit/places.h"
 #include "kit/village.h"
 #include "props/beast.h"
+#include "props/quad.h"
 #include "props/beast4.h"
 #include "props/brute.h"
 #include "props/flames.h"
@@ -731,19 +732,23 @@ static void gnoll_head(int fur, int pale, int dark, int nose)
                         .teeth = 6,
                         .fang = .14f,
                         .tusk = .1f,
-                        .ear = .42f,
-                        .ear_width = .2f,
-                        .ear_out = 40,
-                        .ear_turn = 16,
-                        .ear_round = true,
-                        .eye = .115f,
+                        .eye = .100f,
                         .eye_x = .18f,
                         .eye_yaw = 12,
                         .lid = 22,
                         .open = .55f,
                         .brow = .1f,
                         .cheek = .16f});
-    beast_mane(54, .5f, .055f, dark, 11);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .25f, .28f, -.10f);
+        turn_z((float)side * -50);
+        turn_x(-12);
+        turn_y((float)side * 24);
+        quad_ear(.50f, .17f, fur, dark);
+        pop();
+    }
+    beast_mane(54, .5f, .045f, dark, 11);
     pop();
 }
 
@@ -756,11 +761,6 @@ static Vec3 savanna(const Scene *s, float u, float v)
     c = vec_mix(c, t[ACCENT] * .8f, .4f * smooth(.5f, .75f, sky_clouds(u, v * 1.8f, 1)));
     float far = -.28f + hills(u, 2, 1.5f, .16f);
     c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f), under(far, v, .01f));
-    float crown = distance_to(u * .55f, v * 1.6f, -.42f, .40f) < .24f + .05f * cloud_flat(u * 12, v * 12, 3) && v > .16f
-                      ? 1.f
-                      : 0.f;
-    c = vec_mix(c, t[SHADOW] * .8f,
-                max_of(crown, under(.03f - .02f * v, fabsf(u + .70f + .1f * v), .006f) * under(.3f, v, .02f)));
     float blade = cloud_flat(u * 42, .3f + v * 2, 3), edge = -.34f + .22f * blade + hills(u, 4, 2, .1f);
     return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f * blade), under(edge, v, .012f));
 }
@@ -768,7 +768,7 @@ static Vec3 savanna(const Scene *s, float u, float v)
 /* Hunched and running, the glaive low; it laughs. */
 static void gnoll(void)
 {
-    camera(V(.2f, .62f, 5.1f), V(-.20f, 1.20f, 0), 35);
+    camera(V(.0f, .56f, 5.2f), V(-.34f, 1.14f, 0), 35.5f);
     Scene *s = scene();
     s->backdrop = savanna;
     set_palette(s, 0x1c0c10, 0x4a2428, 0xb05a34, 0xffb868, 0x40a0a0, 0xfff0c0);
@@ -781,14 +781,15 @@ static void gnoll(void)
     material(fur)->bump = .7f;
     material(fur)->color2 = rgb(0x8a6438);
     material(pale)->bump = .5f;
-    Brute b = {.hip = V(.30f, 1.06f, -.10f),
+    Brute b = {.sinews = true,
+               .hip = V(.30f, 1.06f, -.10f),
                .chest = V(-.20f, 1.48f, .12f),
                .front = V(-.62f, -.45f, .62f),
                .shoulder = .42f,
                .bulk = 1.05f,
-               .knee = {V(-.10f, .82f, .36f), V(.62f, .70f, .16f)},
-               .foot = {V(-.38f, .12f, .30f), V(.98f, .34f, -.14f)},
-               .toes = {V(-1, -.1f, .5f), V(.2f, -1, .2f)},
+               .knee = {V(-.10f, .82f, .36f), V(.56f, .62f, .24f)},
+               .foot = {V(-.38f, .12f, .30f), V(.96f, .13f, -.10f)},
+               .toes = {V(-1, -.1f, .5f), V(-.2f, -.1f, 1)},
                .feet = FEET_CLAWS,
                .skin = fur,
                .boots = nose,
@@ -823,7 +824,7 @@ static void gnoll(void)
     gnoll_head(fur, pale, dark, nose);
     pop();
     push();
-    brute_grip(&b, 1, V(.30f, 1.10f, .56f), V(-.06f, .98f, .80f), V(-1, -.28f, .25f), V(-.1f, -.5f, 1));
+    brute_grip(&b, 1, V(.30f, 1.10f, .56f), V(-.06f, 1.02f, .80f), V(-1, -.10f, .30f), V(-.1f, -.5f, 1));
     staff(.85f, .75f, .04f, material_wood());
     part();
     paint(iron);
@@ -834,7 +835,7 @@ static void gnoll(void)
     pop();
     pop();
     push();
-    brute_grip(&b, -1, V(-.72f, 1.06f, .22f), V(-.56f, .84f, .66f), V(-1, -.28f, .25f), V(.1f, .5f, 1));
+    brute_grip(&b, -1, V(-.72f, 1.06f, .22f), V(-.52f, .975f, .94f), V(-1, -.10f, .30f), V(.1f, .5f, 1));
     pop();
     push();
     Vec3 at = brute_shoulder(&b, 1);
