@@ -13,7 +13,6 @@
 #include "props/nature.h"
 #include "props/people.h"
 #include "props/rocks.h"
-#include "props/sinew.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 
@@ -25,7 +24,12 @@ static void growing_arm(const Brute *b, Vec3 glow)
     Vec3 shoulder = brute_shoulder(b, 1), elbow = V(.98f, 1.12f, .50f), stump = V(.86f, 1.56f, .70f);
     part();
     paint(b->skin);
-    sinew_arm(shoulder, elbow, stump, 1.15f, 1.1f);
+    blend(.06f);
+    ball(shoulder[0], shoulder[1], shoulder[2], .17f);
+    limb(shoulder, elbow, .14f, .10f);
+    limb(vec_mix(shoulder, elbow, .35f) + V(0, .04f, .04f), vec_mix(shoulder, elbow, .7f) + V(0, .03f, .04f), .10f,
+         .09f);
+    limb(elbow, stump, .11f, .10f);
     int wound = material_glow(glow, 1.4f), fresh = material_skin(glow * .6f + grey(.15f), glow * .4f);
     material(fresh)->emit = glow * .22f;
     push();
@@ -70,18 +74,10 @@ static void moss_head(int skin, int hair, int tooth)
                       .white = rgb(0xfff0c0),
                       .glow = .6f,
                       .brow = 1.5f,
-                      .mouth = .06f,
-                      .smile = -.06f});
-    for (int i = 0; i < 7; i++) { /* few teeth, and no two alike */
-        static const float x[7] = {-.20f, -.13f, -.055f, .03f, .10f, .17f, .225f},
-                           tall[7] = {.07f, .12f, .05f, .10f, .06f, .13f, .05f};
-        bool up = i % 3 != 1;
-        part();
-        paint(tooth);
-        limb(V(x[i], up ? -.35f : -.22f, .37f - .9f * x[i] * x[i]),
-             V(x[i] + .015f * (float)(i % 3 - 1), up ? -.35f + tall[i] : -.22f - tall[i], .40f - .9f * x[i] * x[i]),
-             .030f, .008f);
-    }
+                      .mouth = .10f,
+                      .smile = -.02f,
+                      .teeth = tooth,
+                      .sharp = true});
     part();
     paint(hair);
     blend(.02f);
@@ -197,7 +193,7 @@ static void roast_leg(int meat, int bone)
 /* A man's face, as large as a barrel: one long eyebrow, two teeth that stand up, three hairs bound round a bone. */
 static void ogre_face(int hair, int bone)
 {
-    person_head(&(Person){.skin = rgb(0xc48c62),
+    person_head(&(Person){.skin = rgb(0xd89868),
                           .hair = rgb(0x3a2014),
                           .iris = rgb(0x4a90e0),
                           .age = .7f,
@@ -270,56 +266,20 @@ static void camp_fire(Vec3 at, int wood)
     sprite(at + V(0, .25f, 0), .5f, rgb(0xff9030), SPRITE_GLOW, .22f);
 }
 
-/* Curls on the breast, a line down the belly, shins and forearms; three old cuts across the paunch. */
-static void ogres_hide(const Brute *b, int hair, int scar)
-{
-    float far = vec_length(b->chest - b->hip);
-    push();
-    brute_chest_frame(b);
-    part();
-    paint(hair);
-    blend(.008f);
-    for (int i = 0; i < 150; i++) {
-        float t = chance(i), x = (chance(i + 100) - .5f) * (t < .5f ? .62f : .16f),
-              y = -.06f - far * .80f * t * t - .1f * t, z = .37f + .30f * sinf(t * 2.3f) - .55f * x * x;
-        limb(V(x, y, z - .05f), V(x + .05f * (chance(i + 200) - .5f), y - .05f, z + .022f), .009f, .002f);
-    }
-    part();
-    paint(scar);
-    for (int i = 0; i < 3; i++) {
-        float y = -far * (.46f + .12f * (float)i);
-        Vec3 p[3] = {V(-.46f, y + .06f, .50f), V(-.30f, y, .615f), V(-.12f, y - .10f, .655f)};
-        float r[3] = {.006f, .020f, .006f};
-        tube(3, p, r, 4);
-    }
-    pop();
-    part();
-    paint(hair);
-    for (int i = 0; i < 60; i++) {
-        int k = i % 2;
-        float t = .2f + .55f * chance(i + 7), c = (chance(i + 77) - .5f) * 2.6f;
-        Vec3 at = vec_mix(b->knee[k], b->foot[k], t), d = V(sinf(c) * .14f, .02f, .06f + cosf(c) * .12f);
-        limb(at + d * .85f, at + d * 1.25f + V(0, -.04f, .02f), .009f, .002f);
-    }
-}
-
 /* He sits, soles towards us, and eats. */
 static void ogre(void)
 {
     camera(V(.30f, .95f, 5.5f), V(.02f, 1.00f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x080e1a, 0x1c2c44, 0x40607e, 0x94aec0, 0xffb868, 0xfff4e0);
-    s->key.color = rgb(0xffe8cc) * 2.5f;
-    s->fill.color = rgb(0xff9848) * .5f;
+    set_palette(s, 0x0c1424, 0x28405c, 0x6488a8, 0xd4e2e8, 0xffb868, 0xfff4e0);
     s->backdrop = snowy_pass;
     s->rim.color = rgb(0xc0e0ff) * 3.0f;
-    int skin = bare_skin(rgb(0xc48c62)), hair = material_fur(rgb(0x3a2014)), bone = material_bone(),
+    int skin = bare_skin(rgb(0xd89868)), hair = material_fur(rgb(0x3a2014)), bone = material_bone(),
         fur = material_fur(rgb(0x6a4a30)), wood = material_wood(), pelt = material_fur(rgb(0x8a7a68)),
         meat = material_new(rgb(0xb05a24), rgb(0x5a2410), .35f, 1, PAT_NOISE, 6, .5f),
         nail = material_plain(rgb(0xe8c8a0), .4f, .6f),
-        snow = material_new(rgb(0x8ea4bc), rgb(0x5c7490), .9f, .3f, PAT_NOISE, 3, .4f);
-    Brute b = {.sinews = true,
-               .hip = V(0, .46f, -.16f),
+        snow = material_new(rgb(0xe8f0f8), rgb(0xb0c4dc), .9f, .3f, PAT_NOISE, 3, .3f);
+    Brute b = {.hip = V(0, .46f, -.16f),
                .chest = V(0, 1.26f, -.10f),
                .front = V(.06f, .05f, 1),
                .shoulder = .52f,
@@ -338,7 +298,6 @@ static void ogre(void)
                .thick = 1.35f,
                .nail = nail};
     brute_body(&b);
-    ogres_hide(&b, hair, material_plain(rgb(0x8a4c38), .5f, .5f));
     brute_kilt(&b, fur, .40f, 14, 6);
     push();
     move(.02f, 1.70f, .20f);

@@ -371,18 +371,13 @@ static void paladin2(void)
     figure_plate(steel, gold, .93f);
     shoulders(steel, gold, .33f);
     pop();
-    part(); /* a sash of silk over the plate, flat and in folds */
+    part(); /* a blue sash over the plate */
     paint(blue);
-    blend(.012f);
-    Vec3 silk[15];
-    for (int i = 0; i < 5; i++) {
-        static const float line[5][3] = {
-            {.36f, 1.86f, .10f}, {.22f, 1.68f, .285f}, {0, 1.48f, .335f}, {-.18f, 1.28f, .325f}, {-.33f, 1.08f, .20f}};
-        for (int j = 0; j < 3; j++)
-            silk[3 * i + j] = V(line[i][0] + .036f * ((float)j - 1), line[i][1] + .034f * (1 - (float)j),
-                                line[i][2] + (j == 1 ? .022f : 0));
-    }
-    cloth(5, 3, silk, .012f, 4);
+    blend(.02f);
+    Vec3 p[5] = {V(.36f, 1.84f, .10f), V(.22f, 1.68f, .27f), V(0, 1.48f, .32f), V(-.18f, 1.28f, .31f),
+                 V(-.33f, 1.10f, .18f)};
+    float r[5] = {.065f, .065f, .065f, .065f, .065f};
+    tube(5, p, r, 4);
     push();
     bare_head(&k);
     fit_headgear();
@@ -404,9 +399,9 @@ static void paladin2(void)
     Vec3 palm = here(V(-.55f, 1.92f, .76f));
     pop();
     sprite(head_at, .34f, rgb(0x80d0ff), SPRITE_GLOW, .45f);
-    sprite(palm + V(0, .14f, 0), .13f, rgb(0xc0ecff), SPRITE_SPARKLE, .9f); /* above the fingers, which are seen */
-    sprite(palm + V(0, .14f, 0), .22f, rgb(0x60c0ff), SPRITE_GLOW, .25f);
-    lamp(palm + V(.1f, .1f, .30f), rgb(0x70c8ff) * 1.2f, .32f);
+    sprite(palm, .22f, rgb(0xc0ecff), SPRITE_SPARKLE, 1.1f);
+    sprite(palm, .32f, rgb(0x60c0ff), SPRITE_GLOW, .6f);
+    lamp(palm + V(.1f, 0, .25f), rgb(0x70c8ff) * 1.6f, .32f);
     faction_motes();
 }
 

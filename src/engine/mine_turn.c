@@ -139,7 +139,7 @@ static bool weigh(TurnMiner *x, Found *f, int worlds, uint64_t seed)
 {
     BotTurn turn[ASKED + 1] = {f->turn};
     TurnWorth w[ASKED + 1];
-    int order[ASKED], n = 0;
+    int order[ASKED] = {0}, n = 0;
     for (int i = 0; i < ASKED; i++)
         if (!plan_turn(x, BOT_SHARP, 0, seed + 1 + (uint64_t)i, &turn[i + 1]))
             return false;

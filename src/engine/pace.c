@@ -110,7 +110,7 @@ static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
     int n = bot_choices(p->bot, choice, MOVE_MAX);
     for (int i = 0; i < n; i++)
         if (move_same(choice[i].move, mine)) {
-            double loss = thousand * fmax(choice[0].share - choice[i].share, 0);
+            double loss = thousand * fmax((double)choice[0].share - (double)choice[i].share, 0);
             note(&p->times[CHOICES], loss);
             p->lost += loss;
         }

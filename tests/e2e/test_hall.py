@@ -19,7 +19,8 @@ def lit(hall, place):
 def one_click_from_the_first_picture_to_a_game():
     hall = Hall(PROGRAM, "--speed", "off", newcomer=True)
     assert hall.item("welcome-learn") and hall.item("learn-siege"), "the innkeeper and every table teach"
-    hall.go("felt-monstrous", "play")
+    hall.go("felt-monstrous", "meet")  # the aim in three sentences
+    hall.go_by("Return", "play")
     hall.wait(lambda: lit(hall, "party-0"), "heroes to choose from")
     hall.settle(0.3)
     hall.again(lambda: hall.click(lit(hall, "party-0")[2]), lambda: hall.items("button", prefix="move-team"), "the button that rolls")
@@ -28,7 +29,8 @@ def one_click_from_the_first_picture_to_a_game():
     hall.wait(lambda: hall.item("continue"), "the game that was left")
     assert not hall.item("welcome-learn"), "who plays is not asked again"
     assert "Against the Monstrous Horde" in hall.label("continue"), hall.label("continue")
-    hall.go("table-goblins", "play")
+    hall.go("table-goblins", "meet")
+    hall.go_by("Return", "play")
     back(hall)
     assert "Continue" in hall.label("table-monstrous"), "the other table still goes on with its own"
     hall.go("continue", "play")

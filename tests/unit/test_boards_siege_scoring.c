@@ -227,6 +227,8 @@ static void choices_are_weighed_alone_and_together(void **state)
 
 static const uint8_t easiest_first[] = {FIRST, NORMAL, HARD, PAINFUL, HOPELESS};
 
+static const float noise = 0.05f; /* of shares counted in 60 games of two */
+
 /* Of 1; -1: not counted. */
 static float held_by(int seats, int difficulty, SetupPlayer player)
 {
@@ -246,7 +248,7 @@ static void harder_portals_are_held_more_rarely(void **state)
             float before = 1;
             for (int difficulty = 0; difficulty < DIFFICULTIES; difficulty++) {
                 float share = held_by(seats, difficulty, (SetupPlayer)player);
-                assert_true(share <= before);
+                assert_true(share <= before + (seats == 2 ? noise : 0));
                 before = share < 0 ? before : share;
             }
         }
@@ -260,7 +262,7 @@ static void better_players_hold_the_castle_more_often(void **state)
             float careful = held_by(seats, difficulty, SETUP_CAREFUL),
                   strong = held_by(seats, difficulty, SETUP_STRONG);
             assert_true(seats == 2 || careful > 0); /* alone all were counted */
-            assert_true(held_by(seats, difficulty, SETUP_NOVICE) < careful || careful <= 0);
+            assert_true(held_by(seats, difficulty, SETUP_NOVICE) < careful + (seats == 2 ? noise : 0) || careful <= 0);
             assert_true(strong < 0 || strong > careful);
         }
 }
