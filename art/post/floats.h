@@ -11,8 +11,9 @@
  * hundredths. x and y are thousandths of the picture's width and height from its left upper corner, radii thousandths of
  * its width (a halo ends at three of them), distances thousandths of a length along the camera's axis: what is farther
  * than the surface drawn there is hidden. Nearness n (64..255) of a distance d within range a b:
- * 64 + 191 * (1/d - 1/b) / (1/a - 1/b). The colour is that of the screen (sRGB) at strength 100. At most FLOATS_HALOS halos (radius above 16)
- * and FLOATS_MOTES of the others, those that cover most: fog does not crowd out the snow. Sprites are painted into the picture as well. */
+ * 64 + 191 * (1/d - 1/b) / (1/a - 1/b). The colour is that of the screen (sRGB) at strength 100. At most FLOATS_HALOS
+ * halos (radius above 16) and FLOATS_MOTES of the others, those that cover most: fog does not crowd out the snow. Sprites
+ * are painted into the picture as well. */
 #ifndef FORGE_POST_FLOATS_H
 #define FORGE_POST_FLOATS_H
 

@@ -134,7 +134,8 @@ static int finds(TurnMiner *x, int level, const BotTurn *best, float gap, uint64
 
 /* ---- is it a puzzle? --------------------------------------------------------------------------------------------- */
 
-/* Notes the middle one of the turns that level "sharp" plays, and by how much the best is better; false: they could not be planned. */
+/* Notes the middle one of the turns that level "sharp" plays, and by how much the best is better; false: they could not
+ * be planned. */
 static bool weigh(TurnMiner *x, Found *f, int worlds, uint64_t seed)
 {
     BotTurn turn[ASKED + 1] = {f->turn};
@@ -222,7 +223,8 @@ static bool find(TurnMiner *x, Found *f, uint64_t seed)
 
 /* ---- what is printed --------------------------------------------------------------------------------------------- */
 
-/* Returns the difficulty: by the moves of the turn, and one less where the levels below the highest find it now and then. */
+/* Returns the difficulty: by the moves of the turn, and one less where the levels below the highest find it now and
+ * then. */
 static int level_of(const Found *f)
 {
     enum { SHORT = 3, MIDDLING = 5, OFTEN = 4 };

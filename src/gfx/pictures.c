@@ -27,7 +27,8 @@ typedef struct {
     int large_w, large_h;
 } Known;
 
-/* Enlarged by more than this, a picture is taken from its larger file, <name>.large.webp; few have one (art/large.txt). So small windows never decode what only large ones show. */
+/* Enlarged by more than this, a picture is taken from its larger file, <name>.large.webp; few have one (art/large.txt).
+ * So small windows never decode pixels that only large ones show. */
 static const float ENLARGED = 1.2f;
 
 typedef struct { /* the file a request is served from, and the part of it in the file's own pixels */

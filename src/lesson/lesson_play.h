@@ -18,7 +18,7 @@ Match *lesson_begin(const Lesson *l, const LessonScene *sc, const char *you, Sta
 bool lesson_move(const Match *m, int seat, const LessonList *alternatives, Move *out, int *which);
 void lesson_move_text(const Match *m, Move mv, char out[WORD_MAX]); /* as its own seat sees it */
 
-/* TRY_ENDS: it ends a turn, and whoever asks judges that (bots/turn.h) */
+/* TRY_ENDS: it ends a turn, which the caller judges (bots/turn.h) */
 typedef enum { TRY_WANTED, TRY_SHOWN, TRY_REFUSED, TRY_KEPT, TRY_ENDS } TryResult;
 typedef struct {
     TryResult is;

@@ -258,7 +258,7 @@ void card_bare(CardScene *s, App *app, Ui *ui)
     card_leaf_by_wheel(s, ui);
     if (t.click || t.secondary || ui_key(ui, "Z"))
         leave(s, app);
-    else if (t.drag && !clay && card_has_views(s, ui)) /* whoever pulls at a figure wants it turned */
+    else if (t.drag && !clay && card_has_views(s, ui)) /* a pull at a figure turns it */
         card_turntable(s, ui);
     if (s->slides)
         ui_wake(ui, 100);

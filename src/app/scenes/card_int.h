@@ -61,7 +61,7 @@ void card_slides(CardScene *s, Ui *ui, bool on);
  * write: gfx_save_picture and its like. */
 typedef bool CardWrite(CardScene *s, Ui *ui, const char *path, char *err, size_t err_size);
 void card_take_home(CardScene *s, Ui *ui, CardWrite *write);
-/* Shows the result of saving in one line, cut if the path is too long, and what was saved is a button away. */
+/* Shows the result of saving in one line, cut if the path is too long, with a button that opens the saved file. */
 void card_say_saved(CardScene *s, Ui *ui, float bottom);
 void card_bare(CardScene *s, App *app, Ui *ui); /* the whole screen */
 
