@@ -502,6 +502,7 @@ static void two_programs_keep_two_drafts(void **state)
     App *idle = build(1280, 800, 100, THEME_TAVERN, 1, 0);
     App *one = build_on(1280, 800, 100, THEME_TAVERN, 1, 0), *other = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
     live_click(one, "card-em20");
+    save_settle(one); /* each writes in a thread of its own, and the first to write has the first file */
     live_click(other, "card-em20");
     live_click(other, "card-em20");
     app_free(idle);
