@@ -161,7 +161,7 @@ static void bat_head(int fur, int light, int pink, int dark)
                         .nose = dark,
                         .inner_ear = pink,
                         .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xffc020), 1.4f),
+                        .iris = beast_eye(rgb(0xffc020), .9f),
                         .nose_kind = NOSE_DOG,
                         .muzzle = .22f,
                         .root = .2f,
@@ -193,124 +193,79 @@ static void bat_head(int fur, int light, int pink, int dark)
     pop();
 }
 
-/* A moon that stands in the mist, low; gables and a belfry before it. */
+/* A pale sky, so that he is the dark in it; chimneys below. */
 static Vec3 over_the_roofs(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float x = .40f, y = .10f, d = sky_clouds(u + .2f, v, 1.2f);
-    Vec3 c = sky_ramp(unit((v + .9f) / 2.1f), t[MIDTONE], t[SHADOW], t[DARK] * 1.3f);
-    float h = halo(u, v, x, y, .5f);
-    c += t[LIGHT] * (.42f * h * h);
-    c = vec_mix(c, vec_mix(t[LIGHT], t[GLOW], .45f) * (.66f + .20f * cloud_flat(u * 4, v * 4, 4)),
-                disc(u, v, x, y, .56f, .012f));
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .6f), .75f * smooth(.46f, .70f, d) * smooth(.75f, -.5f, v));
-    for (int i = 0; i < 9; i++) { /* gables, the nearer the darker */
-        float at = -1.1f + .28f * (float)i, half = .15f + .05f * chance_of(i), eave = -.92f + .16f * chance_of(i + 20);
-        float roof = eave + .30f - fabsf(u - at) * .30f / half;
-        if (fabsf(u - at) < half && v < roof)
-            c = t[DARK] * .55f +
-                t[ACCENT] * (.9f * (fabsf(u - at + .02f) < .018f && v < eave - .02f && v > eave - .08f));
-    }
-    float tower = fabsf(u + .62f), top = -.18f;
-    if (tower < .15f && v < top && !(tower < .06f && v > top - .26f && v < top - .06f - tower))
-        c = t[DARK] * .42f;
-    if (v < top + .46f - tower * 2.6f && v >= top && tower < .19f)
-        c = t[DARK] * .42f;
-    return c;
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .6f), t[MIDTONE] * .8f);
+    c = vec_mix(c, t[GLOW], .6f * smooth(.48f, .74f, sky_clouds(u + .2f, v, 1.1f)));
+    c = vec_mix(c, t[GLOW], disc(u, v, .66f, .78f, .17f, .01f));
+    float far = -.72f + hills(u, 4, 1.2f, .22f), near = -.98f + hills(u, 8, 1.6f, .18f);
+    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .55f), under(far, v, .02f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .45f), castle(u, v, -.52f, -.98f, .55f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .25f), under(near, v, .02f));
+    return c * (1 - .42f * smooth(.1f, -.6f, v)); /* mist: the face stands out, not the claws */
 }
 
-/* Light falls through the skin of his wings. */
-static Hide bats_hide(void)
-{
-    Hide h = {.fine_scales = material_fur(rgb(0x4a2420)),
-              .horn = material_bone(),
-              .membrane = material_skin(rgb(0x8a3428), rgb(0x54181a))};
-    h.scales = h.fine_scales;
-    material(h.membrane)->sss = rgb(0xff6a30) * 1.3f;
-    material(h.membrane)->emit = rgb(0xc03418) * .16f;
-    return h;
-}
-
-static void bats_wing(const Hide *h, float q, float lift)
-{
-    Vec3 shoulder = V(q * .24f, 1.62f, -.04f), elbow = V(q * .78f, 1.92f + lift * .3f, -.22f),
-         wrist = V(q * 1.06f, 2.62f + lift * .6f, -.20f);
-    Vec3 tip[4] = {V(q * 2.0f, 2.55f + lift, -.55f), V(q * 1.95f, 1.62f + lift * .7f, -.45f),
-                   V(q * 1.35f, .92f + lift * .4f, -.30f), V(q * .50f, .84f, -.22f)};
-    dragon_wing(h, q, shoulder, elbow, wrist, tip);
-    part();
-    paint(h->fine_scales);
-    sinew_arm(shoulder, elbow, wrist, .82f, 1.1f);
-    part(); /* the claw of the thumb */
-    paint(h->horn);
-    Vec3 p[3] = {wrist, wrist + V(-q * .05f, .14f, .08f), wrist + V(-q * .16f, .18f, .12f)};
-    float r[3] = {.045f, .035f, .005f};
-    tube(3, p, r, 3);
-}
-
-static void bats_body(int fur, int light)
-{
-    part();
-    paint(fur);
-    blend(.08f);
-    egg(0, 1.06f, .02f, .22f, .30f, .21f);
-    egg(0, 1.46f, -.02f, .32f, .32f, .27f);
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) /* the muscles that fly */
-        sinew(V((float)side * .05f, 1.30f, .22f), V((float)side * .34f, 1.66f, .06f), V(0, -.3f, 1), .17f, .13f);
-    part();
-    paint(light);
-    blend(.03f);
-    for (int i = 0; i < 54; i++) { /* a ruff */
-        float a = (chance(i) - .5f) * 2.6f, y = 1.78f - .34f * chance(i + 50);
-        Vec3 root = V(sinf(a) * .27f, y, .02f + .22f * cosf(a));
-        limb(root, root + V(sinf(a) * .10f, -.16f - .06f * chance(i + 90), .07f), .050f, .005f);
-    }
-}
-
-/* Out of the belfry, over the roofs, at us. */
+/* He comes down on us, wings back, feet first. */
 static void bat(void)
 {
-    camera(V(.25f, .95f, 5.9f), V(.0f, 1.60f, 0), 33);
+    camera(V(.2f, .85f, 6.0f), V(.0f, 1.55f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x06141a, 0x123640, 0x2c6a6c, 0xd8d890, 0xffb040, 0xfff8d8);
+    set_palette(s, 0x0e0a18, 0x2c2048, 0x6a4c80, 0xe0a8a0, 0xffc860, 0xfff0dc);
     s->backdrop = over_the_roofs;
-    s->roll = 11;
-    s->key.color = rgb(0xd8f0ff) * 1.9f;
-    s->key.towards = V(-.6f, .5f, .7f);
-    s->rim.color = rgb(0xfff0b0) * 5.0f;
-    s->rim.towards = V(.6f, .2f, -.7f);
-    s->fill.color = rgb(0x2a6068) * .8f;
-    int fur = material_fur(rgb(0x6a3a2c)), light = material_fur(rgb(0xd8ac7c)),
-        pink = material_skin(rgb(0xd88a70), rgb(0x8a3a2a)), dark = material_skin(rgb(0x8a4838), rgb(0x4a2018));
-    material(fur)->fine = 8;
-    material(fur)->bump = .5f;
-    Hide h = bats_hide();
-    bats_wing(&h, -1, .30f);
-    bats_wing(&h, 1, -.10f);
-    bats_body(fur, light);
-    for (int side = -1; side <= 1; side += 2) { /* legs drawn up, claws out */
+    s->roll = 13;
+    s->rim.color = rgb(0xffd0a0) * 3.6f;
+    s->vignette = 1.6f;
+    int fur = material_fur(rgb(0x5a4a7a)), light = material_fur(rgb(0x8a78a8)),
+        pink = material_skin(rgb(0xd07a90), rgb(0x8a3a5a)), dark = material_skin(rgb(0xb05a70), rgb(0x6a2a40));
+    material(fur)->fine = 6;
+    material(fur)->bump = .8f;
+    Hide h = {.fine_scales = material_fur(rgb(0x3a2a50)),
+              .horn = material_bone(),
+              .membrane = material_skin(rgb(0x5a2c58), rgb(0x2a1430))};
+    h.scales = h.fine_scales;
+    material(h.membrane)->sss = rgb(0xf05a50) * .9f;
+    for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        Vec3 knee = V(q * .30f, .96f, .26f), heel = V(q * .24f, .72f, .34f);
+        Vec3 tip[4] = {V(q * 2.0f, 2.75f, -.75f), V(q * 2.05f, 1.75f, -.55f), V(q * 1.45f, 1.0f, -.35f),
+                       V(q * .55f, .80f, -.25f)};
+        dragon_wing(&h, q, V(q * .22f, 1.62f, -.1f), V(q * .62f, 2.15f, -.2f), V(q * 1.0f, 2.85f, -.35f), tip);
+    }
+    part();
+    paint(fur);
+    blend(.15f);
+    egg(0, 1.36f, .0f, .34f, .44f, .32f);
+    egg(0, 1.02f, .10f, .26f, .30f, .26f);
+    part();
+    paint(light);
+    blend(.04f);
+    for (int i = 0; i < 40; i++) { /* tufts on the breast */
+        float a = (chance(i) - .5f) * 1.6f, y = 1.68f - .75f * chance(i + 50);
+        Vec3 root = V(sinf(a) * .30f, y, .06f + .26f * cosf(a));
+        limb(root, root + V(sinf(a) * .06f, -.14f, .06f), .055f, .008f);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* talons */
+        float q = (float)side;
         part();
-        paint(fur);
-        sinew_leg(V(q * .13f, .98f, .04f), knee, heel, V(q * .4f, 0, 1), .62f, .8f);
+        paint(h.fine_scales);
+        blend(.03f);
+        limb(V(q * .18f, .98f, .18f), V(q * .34f, .86f, .52f), .085f, .055f);
         for (int i = -1; i <= 1; i++) {
-            Vec3 knuckle = heel + V(.08f * (float)i, -.06f, .13f);
+            Vec3 root = V(q * .34f, .86f, .54f), knuckle = root + V(.10f * (float)i, -.02f, .16f);
             part();
-            paint(dark);
-            limb(heel, knuckle, .042f, .034f);
+            paint(h.fine_scales);
+            limb(root, knuckle, .05f, .04f);
             part();
             paint(h.horn);
-            limb(knuckle, knuckle + V(.04f * (float)i, -.14f, .05f), .030f, .004f);
+            limb(knuckle, knuckle + V(.05f * (float)i, -.16f, .10f), .04f, .005f);
         }
     }
     push();
-    move(0, 1.88f, .30f);
+    move(0, 1.86f, .34f);
     turn_x(10);
-    turn_y(-14);
-    turn_z(-6);
-    grow(.92f);
+    turn_y(-12);
+    grow(1.06f);
     bat_head(fur, light, pink, dark);
     pop();
 }
@@ -511,109 +466,73 @@ static void boar_head(int fur, int dark, int snout)
 {
     beast_head(&(Beast){.hide = fur,
                         .nose = snout,
-                        .tooth = material_new(rgb(0xd0bc90), rgb(0x8a7448), .4f, .8f, PAT_BONE, 4, .3f),
-                        .iris = beast_eye(rgb(0xff7a18), 1.5f),
+                        .inner_ear = snout,
+                        .tooth = material_tooth(),
+                        .iris = beast_eye(rgb(0xff5a18), 1.0f),
                         .nose_kind = NOSE_PIG,
-                        .muzzle = .66f,
-                        .root = .25f,
-                        .tip = .125f,
-                        .droop = 14,
-                        .jaw = 20,
+                        .muzzle = .56f,
+                        .root = .27f,
+                        .tip = .135f,
+                        .droop = 12,
+                        .jaw = 24,
                         .teeth = 4,
                         .fang = .1f,
                         .tusk = .46f,
-                        .eye = .072f,
-                        .eye_x = .20f,
+                        .ear = .4f,
+                        .ear_width = .17f,
+                        .ear_out = 52,
+                        .ear_turn = 10,
+                        .eye = .058f,
+                        .eye_x = .21f,
                         .eye_yaw = 14,
-                        .lid = 34,
-                        .open = .42f,
+                        .lid = 28,
+                        .open = .5f,
                         .brow = .1f,
-                        .cheek = .30f});
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .24f, .30f, -.10f);
-        turn_z((float)side * -44);
-        turn_x(-14);
-        turn_y((float)side * 22);
-        quad_ear(.46f, .15f, fur, snout);
-        pop();
-    }
-    part(); /* dark round the eyes, which burn in it */
-    paint(dark);
-    blend(.03f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .215f, .13f, .245f, .125f, .10f, .09f);
-    beast_mane(60, .40f, .045f, dark, 3);
-}
-
-/* At a gallop: the one foreleg out, the other drawn under, both hind legs behind. */
-static Quad galloping(int fur, int dark, int hoof)
-{
-    return (Quad){.shoulder = V(-.27f, .86f, .44f),
-                  .elbow = V(-.34f, .62f, .50f),
-                  .wrist = V(-.32f, .50f, .84f),
-                  .fore = V(-.30f, .22f, 1.02f),
-                  .shoulder2 = V(.27f, .86f, .40f),
-                  .elbow2 = V(.34f, .56f, .36f),
-                  .wrist2 = V(.30f, .30f, .56f),
-                  .fore2 = V(.28f, .10f, .36f),
-                  .hip = V(-.22f, .92f, -.58f),
-                  .knee = V(-.32f, .62f, -.40f),
-                  .hock = V(-.28f, .46f, -.90f),
-                  .hind = V(-.28f, .12f, -1.02f),
-                  .hip2 = V(.22f, .92f, -.58f),
-                  .knee2 = V(.32f, .58f, -.34f),
-                  .hock2 = V(.28f, .38f, -.76f),
-                  .hind2 = V(.28f, .0f, -.70f),
-                  .neck = V(0, .92f, .74f),
-                  .head = V(0, .80f, .98f),
-                  .chest = .40f,
-                  .deep = .44f,
-                  .waist = .30f,
-                  .rump = .30f,
-                  .neck_thick = .34f,
-                  .leg = 1.12f,
-                  .coat = fur,
-                  .under = dark,
-                  .foot = hoof,
-                  .feet = QUAD_HOOF};
+                        .cheek = .26f});
+    beast_mane(60, .42f, .05f, dark, 3);
 }
 
 /* Straight at us through the ferns, mud flying. */
 static void boar(void)
 {
-    camera(V(-.55f, .36f, 4.6f), V(-.04f, .86f, 0), 32);
+    camera(V(-.35f, .50f, 4.9f), V(-.02f, 1.02f, 0), 34);
     Scene *s = scene();
     s->back_x = -.2f;
-    s->roll = -8;
+    s->roll = -6;
     s->tint[SHADOW] = rgb(0x1a3a34);
-    s->tint[GLOW] = s->tint[GLOW] * .62f;
-    s->tint[LIGHT] = s->tint[LIGHT] * .75f;
-    s->vignette = 1.5f;
-    s->rim.color = rgb(0xe0ffb0) * 4.6f;
-    s->key.color = s->key.color * 1.1f;
-    int fur = material_fur(rgb(0x86583c)), dark = material_fur(rgb(0x30201c)),
+    s->rim.color = rgb(0xe0ffb0) * 4.0f;
+    int fur = material_fur(rgb(0x7a5240)), dark = material_fur(rgb(0x30201c)),
         snout = material_skin(rgb(0xb87a6c), rgb(0x6a3c38)), hoof = material_plain(rgb(0x1c1614), .4f, .8f),
         mud = material_new(rgb(0x4a3626), rgb(0x2a1e16), .3f, .9f, PAT_NOISE, 4, .5f);
-    material(fur)->fine = 7;
-    material(fur)->bump = .6f;
+    material(fur)->fine = 5;
     push();
-    move(.22f, .04f, -.40f);
-    turn_y(-34);
-    turn_x(5);
-    Quad q = galloping(fur, dark, hoof);
-    quad_body(&q);
-    quad_bristles(&q, 120, .46f, dark, 5);
-    move(q.head[0], q.head[1] - .06f, q.head[2] + .14f);
-    turn_y(22);
-    turn_x(8);
-    turn_z(-10);
-    grow(.86f);
+    move(.14f, .02f, -.55f);
+    turn_y(-20);
+    Vec3 head = beast4(&(Beast4){.hide = fur,
+                                 .under = dark,
+                                 .dark = dark,
+                                 .foot = hoof,
+                                 .gait = GAIT_CHARGE,
+                                 .height = 1.22f,
+                                 .length = 1.15f,
+                                 .chest = .52f,
+                                 .hip = .42f,
+                                 .waist = .38f,
+                                 .leg = .10f,
+                                 .bristle = .46f,
+                                 .tail = .4f,
+                                 .hoof = true,
+                                 .neck = V(0, .02f, .42f)});
+    move(head[0], head[1] - .06f, head[2] + .18f);
+    turn_y(10);
+    turn_x(10);
+    turn_z(-8);
+    grow(1.06f);
     boar_head(fur, dark, snout);
     pop();
-    clods(V(-.1f, .10f, .5f), V(-.7f, .9f, .5f), .7f, 24, .06f, mud, 3);
-    clods(V(.4f, .10f, -.1f), V(.8f, .9f, .4f), .7f, 24, .06f, mud, 40);
-    dust_burst(V(.2f, .1f, -.1f), V(1.3f, .2f, .6f), 34, .26f, rgb(0xc0c098), .16f, 9);
+    clods(V(-.1f, .10f, .2f), V(-.7f, .9f, .5f), .7f, 20, .06f, mud, 3);
+    clods(V(.4f, .10f, -.1f), V(.8f, .9f, .4f), .7f, 20, .06f, mud, 40);
+    dust_burst(V(.1f, .1f, .0f), V(1.2f, .2f, .5f), 22, .2f, rgb(0xb0b890), .14f, 9);
     faction_ground();
     faction_motes();
 }
