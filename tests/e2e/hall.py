@@ -36,7 +36,9 @@ class Hall:
         self.size = size
         self.clicked = None  # where, and when
         read, write = os.pipe()
-        self.xvfb = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset", "-nolisten", "tcp"],
+        # No key repeats by itself: on a busy machine most of a second may lie between a press and its release.
+        self.xvfb = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset",
+                                      "-nolisten", "tcp", "-ardelay", "60000"],
                                      pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         self.display = ":" + os.fdopen(read).readline().strip()
@@ -278,7 +280,7 @@ class Hall:
         self.walk(lambda at: at["id"] in idents)
 
     def picture(self, path):
-        subprocess.run(["import", "-window", "root", path], env=self.env, check=False, stderr=subprocess.DEVNULL)
+        subprocess.run(["import", "-window", "root", "-quality", "10", path], env=self.env, check=False, stderr=subprocess.DEVNULL)
 
     def quit(self):
         """Ends the program as a window manager would and returns its exit code."""
