@@ -513,7 +513,7 @@ static void harrow(int wood, int iron)
 static void harrow_the_field(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 2.0f, 6.4f), V(-.14f, 1.08f, 0), 36);
+    camera(V(-.1f, 1.45f, 6.6f), V(-.14f, 1.16f, 0), 36);
     barrow_hour(HOUR_DUSK);
     s->back_seed = 19;
     s->key.color = rgb(0xffe8b8) * 2.0f;
@@ -522,11 +522,11 @@ static void harrow_the_field(void)
         turf = material_turf(), rope = material_leather(rgb(0xc8a468)), shirt = material_wool(rgb(0xc8b88c)),
         hat_m = material_wool(rgb(0xb8923c)), trousers = material_wool(rgb(0x5a4a6a));
     push();
-    move(.72f, .0f, -.1f);
+    move(.86f, .0f, .25f);
     pinned_beast(rgb(0x4a3c4e));
     pop();
     push(); /* the harrow, tilting over it */
-    move(.78f, 1.10f, -.1f);
+    move(.98f, 1.18f, -.1f);
     turn_z(-26);
     turn_x(20);
     turn_y(-14);
@@ -535,18 +535,18 @@ static void harrow_the_field(void)
     for (int i = 0; i < 6; i++)
         tie[i] = here(V(-.95f, .06f, -.84f + .336f * (float)i));
     pop();
-    static const float end[6][3] = {{-1.62f, 1.95f, -.9f}, {-1.62f, 1.6f, -.7f}, {-1.5f, 1.55f, -.15f},
-                                    {-1.5f, 1.2f, .05f},   {-1.5f, 1.35f, .55f}, {-1.5f, .95f, .75f}};
+    static const float end[6][3] = {{-1.62f, 1.95f, -.9f}, {-1.62f, 1.7f, -.7f}, {-1.2f, 1.75f, -.15f},
+                                    {-1.2f, 1.5f, .05f},   {-1.5f, 1.35f, 1.1f}, {-1.5f, 1.15f, 1.2f}};
     part();
     paint(rope);
     for (int i = 0; i < 6; i++)
         limb(tie[i], V(end[i][0], end[i][1], end[i][2]), .032f, .034f);
-    for (int i = 0; i < 2; i++) { /* two of the dead */
+    { /* one of the dead */
         push();
-        move(i ? -.40f : -.22f, i ? .66f : .50f, i ? -.95f : 1.20f);
-        turn_z(i ? 27 : 30);
-        turn_y(i ? 62 : 66);
-        grow(i ? .62f : .66f);
+        move(-.10f, .74f, -.55f);
+        turn_z(24);
+        turn_y(58);
+        grow(.84f);
         bone_torso(bone, true);
         dead_legs(bone, .04f, .24f);
         dead_head(bone, rgb(0xffc850), 20, -6, 10, 0);
@@ -559,10 +559,10 @@ static void harrow_the_field(void)
         pop();
     }
     push(); /* and one of the living, his heels in the ground */
-    move(-.92f, .10f, .55f);
+    move(-.72f, .02f, .95f);
     turn_z(22);
-    turn_y(58);
-    grow(.72f);
+    turn_y(52);
+    grow(.84f);
     Kin k = {.f = {.man = 1, .wide = 1.05f, .belly = .3f},
              .dress = shirt,
              .head = {.skin = rgb(0xd09a70),

@@ -303,5 +303,130 @@ static void lens_cultist(void)
     faction_ground();
 }
 
-const Card siege_nightglass_mages_cards[] = {
-    {"cards/siege/ng02", NIGHTGLASS, memory_leech}, {"cards/siege/ng05", NIGHTGLASS, lens_cultist}, {0}};
+/* ---- ng07: a choir of mirrors ---- */
+
+/* One of the choir, and whose face it wears: a hood, and in it, where a face would be, a mirror that sings. */
+static void chorister(float size, int robe, int edge, int glass, const Person *worn, float nod)
+{
+    push();
+    grow(size);
+    part();
+    paint(robe);
+    blend(.14f);
+    egg(0, .10f, -.10f, .50f, .60f, .50f);
+    limb(V(0, .45f, -.15f), V(.04f, .86f, -.46f), .28f, .04f);
+    egg(0, -.74f, -.05f, .80f, .34f, .46f);
+    limb(V(0, -.6f, -.05f), V(0, -2.6f, .05f), .60f, .98f);
+    carve();
+    blend(.05f);
+    egg(0, 0, .40f, .37f, .50f, .60f);
+    fill();
+    part(); /* the cowl lies in two folds over the breast */
+    paint(robe);
+    blend(.06f);
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 p[4] = {V((float)side * .46f, .20f, .26f), V((float)side * .50f, -.34f, .34f),
+                     V((float)side * .30f, -.72f, .46f), V(0, -.98f, .52f)};
+        float r[4] = {.05f, .10f, .12f, .05f};
+        tube(4, p, r, 4);
+    }
+    part();
+    paint(edge);
+    blend(.004f);
+    Vec3 rim[13];
+    float r[13];
+    for (int i = 0; i < 13; i++) {
+        float a = ((float)i / 12 - .5f) * 1.76f * PI;
+        rim[i] = V(sinf(a) * .385f, .01f + cosf(a) * .515f, .30f - .05f * cosf(a));
+        r[i] = .014f;
+    }
+    tube(13, rim, r, 4);
+    part();
+    paint(glass);
+    egg(0, 0, .02f, .36f, .49f, .10f);
+    push();
+    move(0, -.02f, .02f);
+    turn_x(nod);
+    grow(.82f);
+    person_head(worn);
+    pop();
+    pop();
+}
+
+static void faceless_choir(void)
+{
+    camera(V(.25f, 1.60f, 5.6f), V(-.02f, 1.66f, 0), 34);
+    Scene *s = scene();
+    s->back_x = .30f;
+    s->back_mirrored = true;
+    s->back_zoom = 1.1f;
+    s->vignette = 1.2f;
+    s->key.color *= .55f;
+    int robe = material_wool(rgb(0x1e1642)), edge = glass_edge(rgb(violet), 1.3f),
+        glass = material_glow(rgb(0x8a70d8), .55f);
+    /* faces they have taken: violet as glass, each of another age, all singing one note */
+    Person worn[4] = {{.skin = rgb(0xb8a4e4),
+                       .hair = rgb(0x4a3a80),
+                       .iris = rgb(0x201040),
+                       .age = .35f,
+                       .man = 0,
+                       .eye = 1.35f,
+                       .gaze_y = 10,
+                       .mood = MOOD_ROAR,
+                       .brow = .9f,
+                       .seed = 4},
+                      {.skin = rgb(0xa898dc),
+                       .hair = rgb(0x3a2e6c),
+                       .iris = rgb(0x201040),
+                       .age = .9f,
+                       .man = 1,
+                       .gaunt = .7f,
+                       .nose = NOSE_HOOKED,
+                       .eye = 1.2f,
+                       .gaze_y = 12,
+                       .mood = MOOD_ROAR,
+                       .seed = 7},
+                      {.skin = rgb(0xa090d8),
+                       .hair = rgb(0x3a2e6c),
+                       .iris = rgb(0x201040),
+                       .age = .5f,
+                       .man = 1,
+                       .wide = 1.15f,
+                       .nose = NOSE_BROAD,
+                       .eye = 1.2f,
+                       .gaze_y = 8,
+                       .mood = MOOD_ROAR,
+                       .seed = 12},
+                      {.skin = rgb(0x9888d0),
+                       .hair = rgb(0x3a2e6c),
+                       .iris = rgb(0x201040),
+                       .age = 0,
+                       .man = 0,
+                       .eye = 1.3f,
+                       .gaze_y = 8,
+                       .mood = MOOD_ROAR,
+                       .seed = 15}};
+    static const float stand[6][6] = {/* place, size, turned, whose face */
+                                      {.44f, 1.42f, 1.35f, 1.24f, -18, 0}, {-.78f, 1.36f, .75f, 1.06f, 6, 1},
+                                      {1.34f, 1.60f, .05f, 1.02f, -30, 2}, {-.18f, 2.14f, -.65f, .92f, -4, 3},
+                                      {-1.22f, 2.10f, -1.2f, .80f, 10, 2}, {.86f, 2.32f, -1.3f, .78f, -14, 1}};
+    for (int i = 0; i < 6; i++) {
+        push();
+        move(stand[i][0], stand[i][1], stand[i][2]);
+        turn_y(stand[i][4]);
+        turn_z(i == 1 ? 6 : i == 2 ? -5 : 0);
+        chorister(stand[i][3], robe, edge, glass, &worn[(int)stand[i][5]], -8);
+        Vec3 mouth = here(V(0, -.30f * stand[i][3], .50f * stand[i][3]));
+        lamp(here(V(0, -.9f * stand[i][3], 1.1f * stand[i][3])), rgb(0xffc880) * (i ? .9f : 1.5f), .35f);
+        pop();
+        sprite(mouth, .16f * stand[i][3], rgb(0xffd890), SPRITE_GLOW, .55f);
+    }
+    lamp(V(-1.5f, 2.9f, 2.4f), rgb(0xc8b4ff) * 2.0f, .8f);
+    sprite(V(.12f, 2.0f, -2.8f), 1.2f, rgb(0x6a48d0), SPRITE_GLOW, .30f);
+    faction_ground();
+}
+
+const Card siege_nightglass_mages_cards[] = {{"cards/siege/ng02", NIGHTGLASS, memory_leech},
+                                             {"cards/siege/ng05", NIGHTGLASS, lens_cultist},
+                                             {"cards/siege/ng07", NIGHTGLASS, faceless_choir},
+                                             {0}};
