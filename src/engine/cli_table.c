@@ -113,6 +113,11 @@ const CmdRow cli_option[] = {
      "Measure what choices of the strongest opponent lose, as a search six times longer sees it, not how long they "
      "take.",
      CMD_FLAG, .offset = offsetof(Args, losses), .groups = PACE},
+    {"--against", "N",
+     "Measure what choices of the strongest opponent lose to what it chooses after N worlds: where they differ, each "
+     "of "
+     "the two moves is searched by itself.",
+     CMD_NUMBER, .offset = offsetof(Args, against), .min = 1, .max = 1000000, .groups = PACE},
     {"--seconds", "N", "How long to measure each game (3).", CMD_NUMBER, .offset = offsetof(Args, seconds), .min = 1,
      .max = 3600, .groups = BENCH},
     {"--workers", "N",

@@ -12,8 +12,8 @@ enum {
     LENGTHY = 4,        /* moves that are searched with all worlds, the rest with a quarter */
     BRIEF = 16,         /* the brief look has that part of the worlds */
     NEVER = -(1 << 10), /* wins: no curiosity lifts a move with this bonus */
-    LONGER = 2,
-    LEAST = 4000 /* the worlds: so many times those of the highest level, at least so many */
+    LEAST = 4000,       /* worlds: half of those of the highest level, within these two */
+    MOST = 15000
 };
 
 typedef struct {
@@ -96,11 +96,9 @@ static int order_moves(Weigher *w, int worlds, int order[MOVE_MAX])
     return n;
 }
 
-Forced forced_weigh(const View *v, int worlds, uint64_t seed)
+static Weigher *weigher_new(const View *v, uint64_t seed)
 {
     const Game *g = view_game(v);
-    Forced f = {.n = 0};
-    int order[MOVE_MAX];
     Weigher *w = xcalloc(1, sizeof *w);
     w->v = v;
     w->search = search_new(g);
@@ -108,6 +106,20 @@ Forced forced_weigh(const View *v, int worlds, uint64_t seed)
     w->style = search_style(g, bot_skill(g, view_state(v), view_seat(v), BOT_MERCILESS).horizon);
     w->style.character_bias = w->bonus;
     (void)bot_legal(g, view_state(v), view_seat(v), 0, &w->legal);
+    return w;
+}
+
+static void weigher_free(Weigher *w)
+{
+    search_free(w->search);
+    free(w);
+}
+
+Forced forced_weigh(const View *v, int worlds, uint64_t seed)
+{
+    Forced f = {.n = 0};
+    int order[MOVE_MAX];
+    Weigher *w = weigher_new(v, seed);
     int n = f.all = order_moves(w, worlds / BRIEF + 1, order);
     for (int k = 0; k < n && k < FORCED_MOVES; k++) {
         ForcedMove m = told(w, order[k], search_seeds(w, order[k], k < LENGTHY ? worlds : worlds / 4 + 1));
@@ -116,8 +128,19 @@ Forced forced_weigh(const View *v, int worlds, uint64_t seed)
             f.move[at] = f.move[at - 1];
         f.move[at] = m;
     }
-    search_free(w->search);
-    free(w);
+    weigher_free(w);
+    return f;
+}
+
+ForcedMove forced_move(const View *v, Move m, int worlds, uint64_t seed)
+{
+    Weigher *w = weigher_new(v, seed);
+    int i = 0;
+    while (i < w->legal.n && !move_same(w->legal.m[i], m))
+        i++;
+    REQUIRE(i < w->legal.n);
+    ForcedMove f = told(w, i, search_seeds(w, i, worlds));
+    weigher_free(w);
     return f;
 }
 
@@ -130,5 +153,5 @@ float forced_lead(const ForcedMove *better, const ForcedMove *worse)
 int forced_worlds(const View *v)
 {
     int worlds = bot_worlds(view_game(v), view_state(v), view_seat(v), BOT_MERCILESS) / 2;
-    return worlds > LEAST ? worlds : LEAST;
+    return worlds < LEAST ? LEAST : worlds > MOST ? MOST : worlds;
 }

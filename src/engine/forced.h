@@ -21,6 +21,8 @@ typedef struct {
 /* Weighs the moves of the seat of v, a VIEW_MEMORY view: all of them briefly, the best at length, with `worlds` playouts a
  * move and seed. */
 Forced forced_weigh(const View *v, int worlds, uint64_t seed);
+/* Weighs one of them alone, at length. */
+ForcedMove forced_move(const View *v, Move m, int worlds, uint64_t seed);
 /* Returns by how many standard errors a move is better than another. */
 float forced_lead(const ForcedMove *better, const ForcedMove *worse);
 /* Returns the playouts a move and seed that decide whether a moment is a puzzle. */

@@ -11,6 +11,7 @@
 #include "bots/hint.h"
 #include "bots/plan.h"
 #include "bots/review.h"
+#include "engine/forced.h"
 #include "engine/sim.h"
 
 enum { ONE_OF = 12 /* choices of a game that are timed */, SLICE = 64, MEASURED = 60 /* worlds, as on the screen */ };
@@ -21,7 +22,7 @@ typedef struct { /* times of one kind of work, in milliseconds */
     int n, room;
 } Times;
 
-typedef enum { CHOICES, HINTS, REVIEWS, KINDS } Kind; /* with --losses CHOICES alone, in thousandths of a win */
+typedef enum { CHOICES, HINTS, REVIEWS, KINDS } Kind; /* of losses CHOICES alone, in thousandths of a win */
 
 typedef struct {
     Sim sim;
@@ -30,7 +31,8 @@ typedef struct {
     View *view;
     PartnerPlan *plan;
     bool losses;
-    double lost; /* all of them */
+    int against, differ;  /* --against; how many choices were not those after so many worlds */
+    double lost, squares; /* of all losses: the sum, and that of their squares */
 } Pace;
 
 static double now_ms(void)
@@ -94,11 +96,19 @@ static void time_moment(Pace *p, const Match *m, int seat, uint64_t seed)
     note(&p->times[HINTS], now_ms() - from);
 }
 
+static const double thousand = 1000;
+
+static void note_loss(Pace *p, double loss)
+{
+    note(&p->times[CHOICES], loss);
+    p->lost += loss;
+    p->squares += loss * loss;
+}
+
 /* What the choice of the strongest opponent loses beyond a longer search with another luck. */
 static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
 {
     enum { LONGER = 6 };
-    static const double thousand = 1000;
     BotChoice choice[MOVE_MAX];
     match_view(m, seat, VIEW_MEMORY, p->view);
     const State *s = view_state(p->view);
@@ -109,11 +119,26 @@ static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
     think_to_the_end(p->bot);
     int n = bot_choices(p->bot, choice, MOVE_MAX);
     for (int i = 0; i < n; i++)
-        if (move_same(choice[i].move, mine)) {
-            double loss = thousand * fmax((double)choice[0].share - (double)choice[i].share, 0);
-            note(&p->times[CHOICES], loss);
-            p->lost += loss;
-        }
+        if (move_same(choice[i].move, mine))
+            note_loss(p, thousand * fmax((double)choice[0].share - (double)choice[i].share, 0));
+}
+
+/* What it loses to the choice after other worlds, as many as asked for. */
+static void weigh_pair(Pace *p, const Match *m, int seat, Rng *r)
+{
+    match_view(m, seat, VIEW_MEMORY, p->view);
+    bot_set_thorough(p->bot, false);
+    Move mine = bot_choose(p->bot, p->view, BOT_MERCILESS, 0, rng_next(r), NULL, 0);
+    Move other = bot_choose(p->bot, p->view, BOT_MERCILESS, p->against, rng_next(r), NULL, 0);
+    uint64_t luck = rng_next(r);
+    float loss = 0;
+    if (!move_same(mine, other)) {
+        int worlds = bot_worlds(p->sim.g, view_state(p->view), seat, BOT_MERCILESS);
+        worlds = worlds > p->against ? worlds : p->against;
+        loss = forced_move(p->view, other, worlds, luck).share - forced_move(p->view, mine, worlds, luck).share;
+        p->differ++;
+    }
+    note_loss(p, thousand * (double)loss);
 }
 
 static void time_review(Pace *p, const Match *m)
@@ -140,7 +165,9 @@ static Status play_game(Pace *p, int64_t i)
         match_legal(m, match_to_act(m), &legal);
         Move move = drivers_choose(&sim->drivers, m, &legal);
         if (legal.n > 1 && rng_below(&r, ONE_OF) == 0)
-            p->losses ? weigh_moment(p, m, move.seat, &r) : time_moment(p, m, move.seat, rng_next(&r));
+            p->against  ? weigh_pair(p, m, move.seat, &r)
+            : p->losses ? weigh_moment(p, m, move.seat, &r)
+                        : time_moment(p, m, move.seat, rng_next(&r));
         st = match_play(m, match_serial(m), move);
     }
     if (m && !st.code && !p->losses)
@@ -153,9 +180,13 @@ static void print(const Pace *p)
 {
     (void)plain_print(stdout, "%s: %" PRId64 " games, seed %" PRIu64 "\n\n", p->sim.g->title, p->sim.games,
                       p->sim.cfg.seed);
-    if (p->losses && p->times[CHOICES].n > 0)
-        (void)plain_print(stdout, "a choice loses %.2f thousandths of a win on average\n\n",
-                          p->lost / p->times[CHOICES].n);
+    if (p->losses && p->times[CHOICES].n > 0) {
+        double n = p->times[CHOICES].n, mean = p->lost / n;
+        (void)plain_print(stdout, "a choice loses %.2f thousandths of a win on average, +- %.2f\n\n", mean,
+                          sqrt(fmax(p->squares / n - mean * mean, 0) / n));
+    }
+    if (p->against)
+        (void)plain_print(stdout, "%d choices are others after %d worlds\n\n", p->differ, p->against);
     (void)plain_print(stdout, "%-12s        n     half    95 of 100   %s\n", p->losses ? "thousandths" : "milliseconds",
                       p->losses ? "most" : "longest");
     for (int i = 0; i < KINDS; i++) {
@@ -174,7 +205,8 @@ int pace_run(const Args *args)
         (void)plain_print(stderr, "%s\n", st.text);
         return CLI_USAGE;
     }
-    p.losses = args->losses;
+    p.losses = args->losses || args->against > 0;
+    p.against = args->against;
     p.bot = bot_new(p.sim.g);
     p.view = view_new(p.sim.g);
     p.plan = partner_plan_new(p.sim.g);

@@ -127,7 +127,7 @@ static void a_hint_goes_when_it_is_closed_or_its_moment_passes(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
-    Match *m = table(2, 1, false);
+    Match *m = table(3, 1, false);
     assign_any(m);
     at_the_table(app, m);
     live_press(app, SDLK_h);

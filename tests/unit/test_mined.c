@@ -3,6 +3,7 @@
  * agrees. */
 #include "help.h"
 
+#include <math.h>
 #include <unistd.h>
 
 #include "bots/turn.h"
@@ -261,6 +262,29 @@ static void a_lead_is_clear_or_it_is_none(void **state)
     assert_int_equal(mine_best(&f), 0);
 }
 
+/* Each move has searches of its own: one says the same whether the others are weighed or not, but for luck. */
+static void a_move_is_weighed_alone_as_beside_others(void **state)
+{
+    (void)state;
+    enum { BRIEF = 200 };
+    Lesson l = {0};
+    LessonRun r = {0};
+    assert_true(load(game_by_id("horde"), "puzzles", &l));
+    assert_int_equal(run_begin(&r, &l, 0, "Mira").code, 0);
+    View *v = view_new(game_by_id("horde"));
+    match_view(r.match, run_scene(&r)->you, VIEW_MEMORY, v);
+    Forced all = forced_weigh(v, BRIEF, 5);
+    assert_true(all.n > 2);
+    for (int i = 0; i < 2; i++) {
+        ForcedMove one = forced_move(v, all.move[i].move, BRIEF, 6);
+        assert_true(move_same(one.move, all.move[i].move));
+        assert_true(fabsf(forced_lead(&one, &all.move[i])) < 5);
+    }
+    view_free(v);
+    run_free(&r);
+    lesson_free(&l);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -270,6 +294,7 @@ int main(void)
         cmocka_unit_test(one_that_no_longer_loads_is_dropped_with_a_sentence),
         cmocka_unit_test(the_reader_wants_a_level_and_what_moves_are_worth),
         cmocka_unit_test(a_lead_is_clear_or_it_is_none),
+        cmocka_unit_test(a_move_is_weighed_alone_as_beside_others),
         cmocka_unit_test(a_turn_is_played_move_by_move),
         cmocka_unit_test(turns_are_weighed_in_the_same_worlds),
     };
