@@ -9,6 +9,7 @@
 #include "props/flames.h"
 #include "props/grasp.h"
 #include "props/regalia.h"
+#include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 
@@ -465,9 +466,9 @@ static void bulls_head(int fur, int dark, int snout, int bone, int gold)
 static Vec3 maze_light(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float h = halo(u, v, .02f, .25f, .18f), dust = cloud_flat(u * 3, v * 1.4f, 4);
-    Vec3 c = vec_mix(t[SHADOW] * .8f, t[LIGHT], unit(h * 1.25f));
-    c += t[GLOW] * (.25f * h * smooth(.45f, .75f, shafts(u, v, .1f, 1.6f, 9)));
+    float h = halo(u, v, .0f, .28f, .34f), dust = cloud_flat(u * 3, v * 1.4f, 4);
+    Vec3 c = vec_mix(t[SHADOW] * .8f, t[LIGHT], unit(h * 1.15f));
+    c += t[GLOW] * (.22f * h * smooth(.45f, .75f, shafts(u, v, .1f, 1.6f, 9)));
     return c * (.85f + .3f * dust);
 }
 
@@ -477,82 +478,100 @@ static void maze_walls(int stone, int dark)
         float q = (float)side;
         for (int i = 0; i < 5; i++) /* buttresses, one behind the other */
             for (int j = 0; j < 6; j++) {
-                float z = .9f - 1.7f * (float)i, c = chance(i * 6 + j + (side > 0 ? 50 : 0));
+                float z = .3f - 1.7f * (float)i, c = chance(i * 6 + j + (side > 0 ? 50 : 0));
                 part();
                 paint((i + j) % 3 ? stone : dark);
-                box(q * (1.72f + .10f * c - .06f * (float)(j % 2)), .3f + .62f * (float)j, z, .42f, .30f,
+                box(q * (2.02f + .10f * c - .06f * (float)(j % 2)), .3f + .62f * (float)j, z, .42f, .30f,
                     .58f + .06f * c, .04f);
             }
     }
 }
 
-/* The axe stands on its head before him; both his hands are on the shaft's end. He has time. */
+/* Locks of a mane over shoulders and breast, from the neck outwards. */
+static void bulls_mane(int fur, int dark, Vec3 neck)
+{
+    for (int i = 0; i < 90; i++) {
+        float a = (chance(i) - .5f) * 4.6f, c = chance(i + 100), d = chance(i + 200);
+        Vec3 root =
+                 neck + V(sinf(a) * (.30f + .16f * c), .14f - .30f * c * fabsf(cosf(a * .5f)), -.30f + .26f * cosf(a)),
+             out = V(sinf(a) * (.24f + .14f * d), -.22f - .16f * d, .12f * cosf(a)),
+             p[3] = {root, root + out * .6f + V(0, .05f, .02f), root + out * 1.15f};
+        float r[3] = {.075f, .060f, .008f};
+        part();
+        paint(i % 3 ? dark : fur);
+        tube(3, p, r, 3);
+    }
+}
+
+/* He has heard us: round the last corner at a run, on three limbs, the axe already over his head. */
 static void minotaur(void)
 {
-    camera(V(-.3f, .55f, 6.0f), V(0, 1.52f, 0), 34);
+    camera(V(-.35f, .62f, 5.9f), V(.04f, 1.56f, 0), 35);
     Scene *s = scene();
     set_palette(s, 0x0a0f12, 0x20343a, 0x4e7a7c, 0xbfe0d0, 0xffb050, 0xf4fff0);
     s->backdrop = maze_light;
-    s->key.color = rgb(0xffd8a8) * 2.3f;
-    s->key.towards = V(-.75f, .55f, .55f);
+    s->roll = 5;
+    s->key.color = rgb(0xffc890) * 2.2f;
+    s->key.towards = V(-.75f, .50f, .55f);
     s->rim.color = rgb(0xc0fff0) * 3.6f;
-    s->fill.color = rgb(0x4a7080) * .7f;
-    int fur = material_fur(rgb(0x7a4628)), dark = material_fur(rgb(0x3c2218)),
-        snout = material_skin(rgb(0x4a3430), rgb(0x241614)),
-        bone = material_new(rgb(0xf4e4bc), rgb(0x8a6a40), .45f, .7f, PAT_BONE, 4, .5f), gold = material_gold(),
-        iron = dull_iron(rgb(0xb8c0cc)), leather = material_leather(rgb(0x6a3420)),
+    s->fill.color = rgb(0x4a7080) * .6f;
+    int fur = material_fur(rgb(0x6a3a22)), dark = material_fur(rgb(0x2c1812)),
+        snout = material_skin(rgb(0x3c2a28), rgb(0x1c1010)),
+        bone = material_new(rgb(0xe8d4a4), rgb(0x7a5c38), .45f, .7f, PAT_BONE, 4, .5f), gold = material_gold(),
+        iron = dull_iron(rgb(0xb8c0cc)), leather = material_leather(rgb(0x5a2c1c)),
         hoof = material_plain(rgb(0x1c1614), .4f, .8f), stone = material_stone(rgb(0x6a7472), rgb(0x38423f)),
         stone2 = material_stone(rgb(0x525c5a), rgb(0x2c3432));
-    Brute b = {.hip = V(.02f, 1.26f, -.12f),
-               .chest = V(-.02f, 2.02f, .06f),
-               .front = V(-.12f, -.05f, 1),
-               .shoulder = .62f,
-               .pelvis = .21f,
-               .bulk = 1.42f,
-               .leg = .88f,
+    material(fur)->fine = material(dark)->fine = 9;
+    material(fur)->bump = material(dark)->bump = .4f;
+    Brute b = {.hip = V(.20f, 1.12f, -.95f),
+               .chest = V(.06f, 1.72f, -.10f),
+               .front = V(-.10f, -.55f, 1),
+               .shoulder = .66f,
+               .pelvis = .22f,
+               .bulk = 1.45f,
+               .leg = .9f,
                .breast = 1.1f,
-               .knee = {V(-.44f, .84f, .32f), V(.46f, .84f, .28f)},
-               .foot = {V(-.48f, .14f, -.02f), V(.50f, .14f, -.06f)},
-               .toes = {V(-.3f, 0, 1), V(.3f, 0, 1)},
+               .sinews = true,
+               .knee = {V(-.30f, .86f, -.30f), V(.58f, .74f, -.70f)},
+               .foot = {V(-.30f, .16f, -.55f), V(.70f, .14f, -1.25f)},
                .feet = FEET_HOOVES,
-               .skin = material_skin(rgb(0x9a5c3a), rgb(0x5e3222)),
+               .skin = material_skin(rgb(0x86492c), rgb(0x4c2418)),
                .trousers = fur,
                .boots = hoof,
                .hand = .30f,
                .thick = 1.3f};
     brute_body(&b);
-    brute_kilt(&b, leather, .72f, 10, 8);
-    brute_belt(&b, leather);
+    brute_kilt(&b, leather, .60f, 10, 8);
+    Vec3 neck = brute_neck(&b, .06f, .44f);
+    bulls_mane(fur, dark, neck);
     push();
-    Vec3 neck = brute_neck(&b, .30f, .36f);
-    move(neck[0] - .02f, neck[1], neck[2]);
-    turn_x(12);
+    move(neck[0] - .10f, neck[1] - .06f, neck[2] + .22f);
+    turn_x(14);
     turn_y(-12);
-    turn_z(6);
-    grow(.86f);
+    turn_z(12);
+    grow(1.08f);
     bulls_head(fur, dark, snout, bone, gold);
+    Vec3 nostril = here(V(0, -.30f, .86f));
     pop();
-    part(); /* a mane down to the breast */
-    paint(dark);
-    blend(.05f);
-    for (int i = 0; i < 46; i++) {
-        float a = (chance(i) - .5f) * 3.6f, c = chance(i + 50), d = chance(i + 100);
-        Vec3 root = neck + V(sinf(a) * .34f, -.02f - .22f * c, -.26f + .20f * cosf(a));
-        limb(root, root + V(sinf(a) * (.16f + .1f * d), -.24f - .12f * d, .10f * cosf(a)), .11f, .015f);
+    push();
+    brute_grip(&b, 1, V(1.02f, 2.16f, -.26f), V(.80f, 2.62f, .18f), V(-.46f, 1, -.10f), V(-.2f, .2f, 1));
+    grow(1.3f);
+    axe(.55f, .60f, true, iron, material_wood());
+    pop();
+    brute_arm(&b, -1, V(-.98f, 1.12f, .26f), V(-.86f, .52f, .74f), GRASP_FIST, V(.05f, -1, .25f), V(.4f, 0, -.6f));
+    for (int i = 0; i < 44; i++) { /* his breath */
+        float t = chance(i), q = i % 2 ? 1.f : -1.f, c = chance(i + 50);
+        sprite(nostril + V(q * (.08f + .50f * t) + .1f * (c - .5f), -.08f - .16f * t + .2f * t * c, .1f + .1f * c),
+               .05f + .13f * t, rgb(0xe8fff8), SPRITE_GLOW, .10f * (1 - .7f * t));
     }
-    /* both hands on the axe */
-    push();
-    brute_grip(&b, 1, V(.82f, 1.50f, .42f), V(.12f, 1.36f, .82f), V(.02f, -1, 0), V(-.8f, .2f, .5f));
-    grow(1.25f);
-    axe(.98f, .60f, true, iron, material_wood());
-    pop();
-    push();
-    brute_grip(&b, -1, V(-.86f, 1.46f, .38f), V(.11f, 1.60f, .80f), V(.02f, -1, 0), V(.8f, .2f, .5f));
-    pop();
     maze_walls(stone, stone2);
+    for (int i = 0; i < 12; i++) /* and what he kicks up */
+        rock(-1.1f + 1.1f * chance(i), .06f + .5f * chance(i + 20) * chance(i + 60), .55f + .5f * chance(i + 40),
+             .04f + .06f * chance(i + 80), .05f, .06f, 90 * chance(i + 90), stone);
     part();
     paint(stone2);
     ground(0, .04f, 2);
+    dust_burst(V(-.6f, .08f, .5f), V(1.2f, .12f, .5f), 24, .20f, rgb(0xb8d0c8), .07f, 4);
 }
 
 /* ---- the Warlord ---- */

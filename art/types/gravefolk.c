@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT
  * The dead and the made of the monstrous horde: Skeletons, the Ghoul, the Mudman, the Gargoyle; and the Harpy. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "props/beast.h"
 #include "props/bones.h"
 #include "props/figure.h"
 #include "props/folk.h"
-#include "props/headgear.h"
+#include "props/grasp.h"
 #include "props/nature.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 #include "types/dragon_body.h"
@@ -22,24 +24,6 @@ static void bony_hold(int bone, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, V
 }
 
 /* ---- Skeletons ---- */
-
-static void helmed_skull(int bone, int iron, int rust)
-{
-    push();
-    move(.02f, 2.22f, .12f);
-    turn_y(-24);
-    turn_x(6);
-    turn_z(-6);
-    grow(.98f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0xff8a20), .jaw = 18, .menace = .9f, .missing = .2f});
-    push(); /* a soldier's old helmet */
-    move(0, .12f, -.06f);
-    turn_z(9);
-    grow(1.12f);
-    helm_open(rust, iron, false);
-    pop();
-    pop();
-}
 
 /* What is left of a soldier's cloak. */
 static void rag_of_cloak(int m, Vec3 wind)
@@ -83,72 +67,92 @@ static void marching_legs(int bone, const Vec3 knee[2], const Vec3 foot[2])
     }
 }
 
-/* Out of the graveyard at a march, sword over the head. */
+/* Graves in the mist, the sky light behind them. */
+static Vec3 misty_graves(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u, v * 1.5f, 1.1f);
+    Vec3 c = sky_ramp(unit((v + .8f) / 2.0f), t[MIDTONE] * 1.1f, t[SHADOW] * 1.2f, t[DARK] * 1.5f);
+    c = vec_mix(c, t[MIDTONE], .35f * smooth(.46f, .66f, d) * smooth(1, -.2f, v));
+    for (int layer = 0; layer < 2; layer++)
+        for (int i = 0; i < 6; i++) {
+            float n = (float)i, l = (float)layer, x = -1.05f + .42f * n + .2f * chance_of(i + 9 * layer),
+                  top = -.30f - .16f * l + .22f * chance_of(i + 30 + 9 * layer), half = .075f + .05f * l,
+                  w = fabsf(u - x);
+            bool cross = chance_of(i + 60 + layer) > .55f,
+                 in = cross ? (w < half * .3f && v < top + .16f) || (w < half * 1.1f && v < top + .06f && v > top)
+                            : w < half && v < top + sqrtf(max_of(half * half - w * w, 0));
+            if (in)
+                c = vec_mix(t[MIDTONE], t[DARK], .45f + .35f * l) * (.8f + .3f * smooth(-1, top, v));
+        }
+    return vec_mix(c, t[MIDTONE] * 1.25f, .75f * smooth(-.35f, -.75f, v) * cloud_flat(u * 2, v * 3, 4));
+}
+
+/* To see round the corner without being hit it holds out its own head. */
 static void skeleton(void)
 {
-    camera(V(-.55f, .45f, 5.1f), V(-.04f, 1.34f, 0), 36.5f);
+    camera(V(-.15f, 1.12f, 5.2f), V(.06f, 1.27f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x08140c, 0x1c3c28, 0x48744a, 0xb4d898, 0xffa040, 0xf8ffe4);
-    s->backdrop = place_graveyard;
-    s->disc_x = -.66f;
-    s->disc_y = .30f;
-    s->disc_size = .5f;
+    set_palette(s, 0x061014, 0x14323a, 0x3c7478, 0xb0dcc8, 0xffa040, 0xf4ffec);
+    s->backdrop = misty_graves;
     s->roll = -4;
-    s->rim.color = rgb(0xd0ffb0) * 3.0f;
-    int bone = material_bone(), iron = material_iron(),
-        rust = material_new(rgb(0x9a6a4a), rgb(0x5a3a2c), .6f, .8f, PAT_METAL, 4, .6f), wood = material_wood(),
-        red = material_new(rgb(0x9a2a22), rgb(0x4a1210), .92f, .15f, PAT_NOISE, 2.2f, .1f);
+    s->key.color = rgb(0xfff0d0) * 2.3f;
+    s->key.towards = V(-.6f, .6f, .6f);
+    s->rim.color = rgb(0x90ffe0) * 2.6f;
+    s->fill.color = rgb(0x2a5a6a) * .6f;
+    s->vignette = 1.5f;
+    int bone = material_bone(), far_bone = material_new(rgb(0x9a9478), rgb(0x5a5440), .65f, .4f, PAT_BONE, 3.2f, .5f),
+        iron = material_iron(), rust = material_new(rgb(0x9a6a4a), rgb(0x5a3a2c), .6f, .8f, PAT_METAL, 4, .6f),
+        red = material_new(rgb(0xa82a20), rgb(0x4a100e), .92f, .15f, PAT_NOISE, 2.2f, .1f);
     push();
-    move(0, .60f, 0);
-    grow(.72f);
-    turn_y(12);
-    turn_x(7);
-    rag_of_cloak(red, V(.75f, 0, -.2f));
-    bone_torso(bone, true);
-    static const Vec3 knee[2] = {{-.26f, .02f, .50f}, {.26f, -.22f, -.12f}},
-                      foot[2] = {{-.26f, -.70f, .42f}, {.30f, -.58f, -.72f}};
-    marching_legs(bone, knee, foot);
-    helmed_skull(bone, iron, rust);
+    move(.58f, -.06f, -.45f);
+    turn_y(-20);
+    turn_z(-7);
+    bone_torso(far_bone, true);
+    static const Vec3 knee[2] = {{-.30f, -.10f, .42f}, {.34f, -.30f, -.05f}},
+                      foot[2] = {{-.36f, -.85f, .30f}, {.42f, -.95f, -.45f}};
+    marching_legs(far_bone, knee, foot);
+    rag_of_cloak(red, V(.70f, 0, -.2f));
+    part(); /* a scarf round the neck that carries nothing */
+    paint(red);
+    blend(.04f);
+    for (int i = 0; i < 14; i++) {
+        float a = (float)i * PI / 7, b = a + PI / 7;
+        limb(V(sinf(a) * .22f, 1.62f + .05f * cosf(a * 2 + 1), cosf(a) * .20f),
+             V(sinf(b) * .22f, 1.62f + .05f * cosf(b * 2 + 1), cosf(b) * .20f), .070f, .060f);
+    }
+    Vec3 end[4] = {V(.16f, 1.70f, -.16f), V(.46f, 1.84f, -.24f), V(.74f, 1.72f, -.26f), V(1.0f, 1.90f, -.30f)};
+    float er[4] = {.09f, .085f, .06f, .012f};
+    tube(4, end, er, 5);
     push();
-    bony_hold(bone, bone_left_shoulder, V(-1.12f, 1.85f, .06f), 1, V(-.82f, 2.42f, .26f), V(.60f, 1, -.05f),
-              V(.4f, .1f, 1));
-    sword(1.3f, .2f, rust, iron);
+    bony_hold(far_bone, bone_right_shoulder, V(1.02f, 1.06f, .10f), 1, V(.90f, .78f, .55f), V(-.28f, 1, -.1f),
+              V(.1f, .0f, 1));
+    sword(1.35f, .2f, rust, iron);
     pop();
+    Vec3 shoulder = here(bone_left_shoulder);
+    pop();
+    Vec3 elbow = V(-.02f, .52f, .35f), wrist = V(-.42f, .62f, 1.06f);
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(bone_right_shoulder, V(.95f, 1.1f, .25f), V(.60f, 1.02f, .72f), 1);
+    bone_arm(shoulder, elbow, wrist, 1.15f);
+    Hand h = {.size = .27f, .thick = .85f, .spread = 78, .curl = .28f, .thumb = -1};
+    part();
+    paint(bone);
+    blend(.014f);
+    hand_at(&h, wrist, V(.08f, .85f, .42f), V(.05f, .5f, -.85f));
     push();
-    move(.52f, 1.00f, .84f);
-    turn_y(24);
-    grow(.92f);
-    shield_round(.56f, wood, rust);
-    for (int i = 0; i < 2; i++) { /* two arrows stick in it */
-        part();
-        paint(wood);
-        limb(V(-.2f + .34f * (float)i, .16f - .3f * (float)i, .06f),
-             V(-.42f + .5f * (float)i, .4f - .2f * (float)i, .62f), .018f, .018f);
-        part();
-        paint(red);
-        web(V(-.38f + .47f * (float)i, .35f - .2f * (float)i, .54f),
-            V(-.5f + .5f * (float)i, .5f - .2f * (float)i, .6f), V(-.42f + .5f * (float)i, .4f - .2f * (float)i, .64f),
-            .012f);
-    }
+    move(-.36f, 1.50f, .98f);
+    turn_y(-14);
+    turn_x(-4);
+    turn_z(13);
+    grow(.86f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x60ffb0), .jaw = 20, .menace = .35f, .missing = .15f, .eye_size = 1.35f});
     pop();
-    pop();
-    int stone = material_stone(rgb(0x8a948a), rgb(0x3e443e));
-    static const float stones[4][4] = {
-        {-1.15f, -.6f, 8, .40f}, {1.2f, -.9f, -10, .46f}, {.75f, -2.0f, 6, .42f}, {-.55f, -2.4f, -5, .40f}};
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(stones[i][0], .30f, stones[i][1]);
-        turn_z(stones[i][2]);
-        float slab[] = {-.34f, -.5f, .34f, -.5f, .34f, .35f, .24f, .52f, 0, .60f, -.24f, .52f, -.34f, .35f};
-        part();
-        paint(stone);
-        outline(7, slab, 2, .10f, .05f);
-        pop();
-    }
+    lamp(V(-.25f, 1.62f, 1.75f), rgb(0x60ffb0) * .35f, .4f);
+    for (int i = 0; i < 40; i++) /* mist about the knees */
+        sprite(V((chance(i) - .5f) * 3, .1f + .55f * chance(i + 40), -.5f + 1.2f * chance(i + 80)),
+               .16f + .22f * chance(i + 120), rgb(0x80c0b8), SPRITE_GLOW, .05f);
     faction_ground();
     faction_motes();
 }
@@ -396,121 +400,188 @@ static void ghoul(void)
 
 /* ---- the Mudman ---- */
 
-/* What the swamp has swallowed. */
-static void swallowed_skull(int bone)
+/* Evening over the swamp; the water is as light as the sky, and dead trees stand in both. */
+static Vec3 swamp_evening(const Scene *s, float u, float v)
 {
-    push();
-    move(.05f, .72f, .62f);
-    turn_y(2);
-    turn_z(-5);
-    grow(.42f);
-    skull(&(Skull){.bone = bone, .jaw = 24, .missing = .3f});
-    pop();
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .55f) / 1.7f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .25f), t[MIDTONE]);
+    c = vec_mix(c, t[MIDTONE] * .8f, .5f * smooth(.46f, .68f, sky_clouds(u, v * 1.6f, 1.2f)));
+    for (int layer = 0; layer < 3; layer++)
+        for (int i = 0; i < 5; i++) {
+            float l = (float)layer,
+                  x = -1.2f + .52f * (float)i + .3f * chance_of(i + 11 * layer) + .06f * sinf(v * 3 + l),
+                  half = .012f + .020f * l + .03f * smooth(-.2f, -.7f, v),
+                  w = fabsf(u - x - .04f * sinf(v * 5 + (float)i));
+            bool inside = fabsf(u) > .16f + .12f * l;
+            if (w < half * (1 - .5f * smooth(-.4f, 1.1f, v)) && v > -.62f && inside)
+                c = vec_mix(vec_mix(t[LIGHT], t[MIDTONE], .6f), t[SHADOW] * .7f, .15f + .38f * l);
+        }
+    float bank = -.50f + hills(u, 6, 1.4f, .14f);
+    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .45f), under(bank, v, .02f));
 }
 
-/* Heavy brows. */
-static void mud_face(int dark, int glow)
+/* He bends over it; x and y of eyes and mouth are those of a child with a glow-worm. */
+static void mud_face(int mud, int dark, int iris, int tooth)
 {
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .06f, 1.88f, .54f), V((float)side * .42f, 2.1f, .36f), .1f, .09f);
+    part();
+    paint(mud);
+    blend(.16f);
+    lumpy(.035f, 4);
+    egg(0, .06f, 0, .56f, .52f, .46f);
+    egg(0, -.34f, .12f, .52f, .30f, .40f); /* jowls */
+    blend(.07f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .08f, .30f, .43f), V(q * .46f, .24f + .10f * (float)(side < 0), .28f), .115f, .08f);
+        egg(q * .36f, -.10f, .34f, .17f, .11f, .12f);
+        limb(V(q * .50f, .30f, -.1f), V(q * .66f, .16f, -.12f), .12f, .03f);
+    }
+    egg(0, .02f, .50f, .12f, .13f, .12f);
     carve();
-    blend(.08f);
+    blend(.06f);
     for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .2f, 1.78f, .5f, .13f, .11f, .2f);
-    Vec3 m[5] = {V(-.34f, 1.36f, .5f), V(-.17f, 1.48f, .6f), V(0, 1.5f, .64f), V(.17f, 1.48f, .6f),
-                 V(.34f, 1.34f, .5f)};
-    float mr[5] = {.07f, .13f, .16f, .13f, .07f};
-    tube(5, m, mr, 3);
+        egg((float)side * .22f, .10f, .46f, .12f, .11f, .15f);
+    egg(.02f, -.36f, .46f, .27f, .13f, .24f);
     fill();
     part();
     paint(dark);
-    egg(0, 1.56f, .22f, .36f, .36f, .28f);
+    egg(0, -.32f, .18f, .34f, .20f, .22f);
+    for (int i = 0; i < 4; i++) { /* teeth are pebbles */
+        static const float place[4][3] = {
+            {-.16f, -.46f, .11f}, {.02f, -.48f, .08f}, {.19f, -.45f, .10f}, {-.06f, -.24f, .07f}};
+        part();
+        paint(tooth);
+        lumpy(.012f, 9);
+        egg(place[i][0], place[i][1], .45f, place[i][2] * .6f, place[i][2], .06f);
+    }
+    lumpy(0, 1);
     for (int side = -1; side <= 1; side += 2) {
         part();
-        paint(glow);
-        egg((float)side * .2f, 1.76f, .48f, .085f, .06f, .05f);
-        sprite(here(V((float)side * .2f, 1.76f, .6f)), .08f, rgb(0xffd850), SPRITE_GLOW, .8f);
+        eye_with_lid((float)side * .22f, .10f, .40f, .125f, (float)side * -10 + 8, -26, iris, mud, (float)side * -10,
+                     .52f);
     }
 }
 
-/* Drips. */
-static void mud_drips(void)
+/* What runs from his edges. */
+static void mud_drips(Vec3 from, Vec3 to, int n, float long_, int seed)
 {
-    for (int i = 0; i < 16; i++) {
-        float x = (chance(i) - .5f) * 1.9f, y = 1.1f + .2f * chance(i + 20) - .25f * fabsf(x);
-        limb(V(x, y, .35f), V(x, y - .2f - .35f * chance(i + 40), .5f), .08f, .05f);
+    for (int i = 0; i < n; i++) {
+        Vec3 at = vec_mix(from, to, ((float)i + .7f * chance(seed + i)) / (float)n);
+        float l = long_ * (.35f + .9f * chance(seed + i + 50) * chance(seed + i + 90));
+        limb(at, at - V(0, l, 0), .075f, .030f);
+        ball(at[0], at[1] - l, at[2], .042f);
     }
+}
+
+/* Somebody who went down in the swamp holds up his light yet. */
+static void drowned_arm(int cloth_m, int skin, int iron)
+{
+    part();
+    paint(cloth_m);
+    sinew_cloth(V(-.30f, .0f, 1.15f), V(-.40f, .46f, 1.20f), V(-.30f, .78f, 1.24f), .14f, .13f, .115f, 4);
+    push();
+    Vec3 at = V(-.20f, 1.00f, 1.26f);
+    person_hand_grip((PersonHand){.size = .20f, .thick = 1, .thumb = 1, .skin = skin, .age = .3f}, at, V(1, .1f, .05f),
+                     V(.05f, .3f, 1));
+    pop();
+    push();
+    move(-.06f, 1.04f, 1.30f);
+    lantern(.52f, iron, rgb(0xffc050));
+    pop();
 }
 
 static void mudman(void)
 {
-    camera(V(-.2f, .7f, 6.8f), V(0, 1.45f, 0), 33);
+    camera(V(-.15f, .95f, 6.4f), V(.02f, 1.30f, 0), 31);
     Scene *s = scene();
-    set_palette(s, 0x08161a, 0x1a4046, 0x4a8a84, 0xc0e8c8, 0xffe080, 0xf8fff0);
-    s->backdrop = place_swamp;
-    int mud = material_new(rgb(0x8a5a34), rgb(0x4a2e1c), .22f, 1.3f, PAT_NOISE, 3, .9f),
-        dark = material_plain(rgb(0x1c100a), .8f, .2f), glow = material_glow(rgb(0xffd850), 2), bone = material_bone(),
-        moss = material_fur(rgb(0x6a9a34));
+    set_palette(s, 0x0c1a1c, 0x1e4448, 0x4c8484, 0xc8dcb8, 0xffb850, 0xfff4d8);
+    s->backdrop = swamp_evening;
+    s->key.color = rgb(0xd8e8d0) * 1.3f;
+    s->key.towards = V(-.5f, .75f, .35f);
+    s->rim.color = rgb(0xe0ffe8) * 3.4f;
+    s->fill.color = rgb(0x2a5a5a) * .5f;
+    int mud = material_new(rgb(0x6a4428), rgb(0x32200f), .22f, 1.2f, PAT_NOISE, 3, .8f),
+        dark = material_plain(rgb(0x140b06), .8f, .2f),
+        iris = material_eye(rgb(0xd8a020), rgb(0xe8dcb0), .25f, PUPIL_ROUND),
+        tooth = material_stone(rgb(0xb0a890), rgb(0x6a6450)), moss = material_fur(rgb(0x5a8a2c)),
+        bone = material_bone();
     push();
-    move(0, -.1f, 0);
-    turn_y(6);
+    turn_y(4);
     part();
     paint(mud);
-    blend(.3f);
-    lumpy(.06f, 3);
-    egg(0, 1.75f, .05f, .52f, .52f, .46f); /* head and shoulders in one */
-    egg(0, 1.05f, -.1f, .95f, .55f, .6f);
-    egg(0, .34f, 0, 1.02f, .46f, .8f);
-    egg(-.1f, .02f, .1f, 1.42f, .17f, 1.05f); /* it runs out over the water */
+    blend(.26f);
+    lumpy(.05f, 3);
+    egg(.10f, 1.30f, -.30f, .92f, .62f, .60f); /* shoulders, like a bank that has slipped */
+    egg(.08f, .70f, -.25f, .86f, .70f, .66f);
+    egg(.05f, .10f, .0f, 1.25f, .22f, .95f);
     blend(.16f);
-    Vec3 a[4] = {V(-.8f, 1.25f, 0), V(-1.2f, 1.0f, .25f), V(-1.1f, 1.45f, .6f), V(-1.0f, 1.85f, .75f)};
-    float ar[4] = {.36f, .28f, .21f, .19f};
-    tube(4, a, ar, 4);
-    Vec3 b[4] = {V(.8f, 1.2f, 0), V(1.15f, .85f, .3f), V(.95f, .75f, .8f), V(.6f, .8f, 1.15f)};
-    float br[4] = {.36f, .3f, .27f, .25f};
-    tube(4, b, br, 4);
+    Vec3 a[5] = {V(-.70f, 1.50f, -.10f), V(-1.10f, 1.22f, .20f), V(-1.16f, .72f, .62f), V(-.98f, .52f, .95f),
+                 V(-.80f, .50f, 1.10f)};
+    float ar[5] = {.40f, .30f, .25f, .20f, .20f};
+    tube(5, a, ar, 4);
+    Vec3 b[5] = {V(.86f, 1.50f, -.10f), V(1.24f, 1.16f, .22f), V(1.10f, .80f, .72f), V(.72f, .72f, 1.05f),
+                 V(.44f, .76f, 1.20f)};
+    float br[5] = {.40f, .29f, .23f, .17f, .17f};
+    tube(5, b, br, 4);
     blend(.05f);
-    for (int i = 0; i < 4; i++) { /* thick fingers */
-        float q = (float)i - 1.5f;
-        limb(V(-1.0f + .11f * q, 1.9f, .78f), V(-.98f + .24f * q, 2.28f - .04f * q * q, .95f), .095f, .07f);
-        limb(V(.55f, .8f + .06f * q, 1.2f), V(.2f, .78f + .15f * q, 1.42f), .11f, .075f);
+    for (int i = 0; i < 4; i++) { /* hands like bowls round the light */
+        float q = (float)i - 1.5f, u = .5f - .1f * fabsf(q);
+        Vec3 p[3] = {V(-.78f, .48f + .03f * q, 1.12f), V(-.66f, .40f + .12f * q, 1.34f),
+                     V(-.50f, .44f + .18f * q, 1.40f)},
+             k[3] = {V(.44f, .78f + .04f * q, 1.22f), V(.24f, .78f + .13f * q, 1.42f), V(.08f, .80f + .15f * q, 1.36f)};
+        float r[3] = {.105f, .088f, .055f + .02f * u};
+        tube(3, p, r, 3);
+        tube(3, k, r, 3);
     }
-    mud_drips();
-    blend(.06f);
-    for (int i = 0; i < 26; i++) { /* what falls from arms and chin */
-        float t = chance(i), x = i % 2 ? -1.25f + .4f * t : .45f + .75f * t,
-              y = i % 2 ? 1.05f + .25f * chance(i + 30) : .72f, z = i % 2 ? .35f + .3f * t : .95f - .4f * t;
-        limb(V(x, y, z), V(x, y - .18f - .42f * chance(i + 60), z + .03f), .07f, .018f);
-    }
-    for (int i = 0; i < 16; i++) { /* lumps that drift away */
-        float a2 = ((float)i + chance(i)) * .4f - 3.2f, far2 = 1.35f + .5f * chance(i + 90);
-        egg(sinf(a2) * far2, .13f, cosf(a2) * far2 * .72f, .13f * chance(i + 20) + .06f, .06f, .10f);
-    }
-    mud_face(dark, glow);
-    swallowed_skull(bone);
-    part();
-    paint(bone);
-    blend(.02f);
-    bone_limb(V(-.8f, .75f, .5f), V(-.35f, 1.05f, .72f), .06f);
-    part();
+    mud_drips(a[1] - V(.1f, .2f, 0), a[3] - V(0, .1f, 0), 7, .36f, 1);
+    mud_drips(b[1] - V(-.1f, .2f, 0), b[4] - V(0, .1f, 0), 9, .42f, 31);
+    lumpy(0, 1);
+    push();
+    move(-.02f, 1.74f, .44f);
+    turn_x(16);
+    turn_y(-6);
+    turn_z(-7);
+    grow(1.04f);
+    mud_face(mud, dark, iris, tooth);
+    part(); /* a sod with grass for hair */
     paint(moss);
     blend(.05f);
     lumpy(.03f, 9);
-    egg(.1f, 2.2f, -.02f, .36f, .12f, .32f);
-    egg(.85f, 1.5f, .0f, .32f, .12f, .28f);
+    egg(.02f, .50f, -.08f, .46f, .14f, .36f);
     lumpy(0, 1);
     push();
-    move(-.08f, 2.28f, .05f);
-    turn_z(8);
-    grass_tuft(.45f, 7, moss, 4);
-    move(.25f, -.02f, .05f);
-    mushroom(.14f, .13f, rgb(0xe84a30));
+    move(-.16f, .58f, -.02f);
+    turn_z(10);
+    grass_tuft(.46f, 9, moss, 4);
+    move(.34f, -.02f, .08f);
+    mushroom(.18f, .14f, rgb(0xe84a30));
     pop();
     pop();
     part();
-    paint(material_new(rgb(0x3a5a50), rgb(0x4a3a24), .12f, 1.2f, PAT_WATER, 2, .6f));
-    ground(.14f, .05f, 1.6f);
-    lamp(V(0, 1.8f, 1.2f), rgb(0xffd070) * .7f, .4f);
+    paint(moss);
+    lumpy(.03f, 9);
+    egg(.86f, 1.72f, -.22f, .36f, .13f, .30f);
+    egg(-.74f, 1.76f, -.16f, .26f, .10f, .24f);
+    lumpy(0, 1);
+    push(); /* what else it has swallowed */
+    move(.52f, .36f, .62f);
+    turn_y(14);
+    turn_z(-22);
+    grow(.34f);
+    skull(&(Skull){.bone = bone, .jaw = 20, .missing = .3f});
+    pop();
+    drowned_arm(material_new(rgb(0x4a5a3a), rgb(0x263020), .9f, .2f, PAT_NOISE, 2.2f, .1f),
+                material_skin(rgb(0xa8a888), rgb(0x7a7860)), material_iron());
+    pop();
+    part();
+    paint(material_new(rgb(0x3a5a50), rgb(0x4a3a24), .10f, 1.2f, PAT_WATER, 2, .5f));
+    ground(.10f, .04f, 1.6f);
+    Vec3 light = V(-.08f, .62f, 1.42f);
+    lamp(light + V(.05f, .05f, .25f), rgb(0xffb050) * 5.0f, .55f);
+    sprite(light, .40f, rgb(0xffc060), SPRITE_GLOW, .40f);
+    for (int i = 0; i < 26; i++) /* gnats round the light */
+        sprite(light + V((chance(i) - .5f) * 1.2f, (chance(i + 30) - .35f) * 1.1f, .3f * chance(i + 60)), .008f,
+               rgb(0xffe0a0), SPRITE_GLOW, .8f);
     faction_motes();
 }
 

@@ -3,9 +3,11 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/drapery.h"
 #include "props/flames.h"
 #include "props/hands.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
 #include "props/teeth.h"
 
 /* ---- the Steam Beast: a boiler on four claws, sea water above, a furnace below ---- */
@@ -225,210 +227,206 @@ static void steam_beast(void)
     ground(0, .1f, 1.1f);
 }
 
-/* ---- the Phantasm: a day and a night in one sheet ---- */
+/* ---- the Phantasm: the night that wears the day for a face ---- */
 
-static Vec3 half_day_half_night(const Scene *s, float u, float v)
+/* First light behind her, stars where it has not come yet. */
+static Vec3 before_sunrise(const Scene *s, float u, float v)
 {
-    Vec3 day = sky_ramp(unit((v + .8f) / 2), rgb(0xd06a1c) * .6f, rgb(0xb07838) * .5f, rgb(0x1c5070) * .7f),
-         night = sky_ramp(unit((v + .8f) / 2), rgb(0x4a4a98), rgb(0x252a66), rgb(0x0a0c28));
-    day = vec_mix(day, rgb(0xe8a850) * .7f, .4f * smooth(.5f, .7f, sky_clouds(u, v, 1.2f)));
-    float x = floorf(u * 46), y = floorf(v * 46), h = hash_unit((uint32_t)((int)x * 7919 + (int)y * 104729));
-    if (h > .9f) {
-        float du = u * 46 - x - .5f, dv = v * 46 - y - .5f;
-        night += rgb(0xf2f6ff) * (2 * expf(-(du * du + dv * dv) * 18) * (h - .9f) * 10);
-    }
-    night = vec_mix(night, rgb(0x3a3a80), .45f * smooth(.5f, .7f, sky_clouds(u + 4, v, 1.2f)));
-    float seam = u + .1f * sinf(v * 4.5f) + .05f * sinf(v * 11), r = distance_to(u, v, 0, .42f);
-    float share = smooth(-.015f, .015f, seam);
-    Vec3 c = vec_mix(day, night, share);
-    /* one disc: half a sun, half a moon */
-    c += vec_mix(rgb(0xffb050), rgb(0x8a9aff), share) * (.5f * expf(-max_of(r - .62f, 0) * 3.2f));
-    float rays = smooth(.2f, .5f, fabsf(sinf(atan2f(v - .42f, u) * 10))) * smooth(.98f, .7f, r) * (1 - share);
-    c = vec_mix(c, rgb(0xffd060) * 1.1f, rays * .55f);
-    if (r < .66f) {
-        float crater = smooth(.18f, .26f, cells_at(V(u * 4.2f, v * 4.2f, 1), NULL, NULL)) * .25f + .75f;
-        float sea = smooth(.45f, .62f, cloud_flat(u * 2.4f + 4, v * 2.4f, 4));
-        Vec3 sun = vec_mix(rgb(0xffd870), rgb(0xf07818), smooth(1.0f, -.1f, v)) * 1.05f,
-             moon = vec_mix(rgb(0xf4f0ff), rgb(0x9aa8d8), sea) * crater;
-        c = vec_mix(c, vec_mix(sun, moon, share), smooth(.665f, .65f, r));
-    }
+    float d = sky_clouds(u, v * 1.3f, 1.2f), glow = halo(u, v, -.62f, .05f, .22f), x = floorf(u * 40),
+          y = floorf(v * 40), h = hash_unit((uint32_t)((int)x * 7919 + (int)y * 104729)), du = u * 40 - x - .5f,
+          dv = v * 40 - y - .5f;
+    Vec3 c = sky_ramp(unit((v + 1.0f) / 2.2f), rgb(0x8a5a90), rgb(0x5a5aa8), rgb(0x1a2058));
+    c = vec_mix(c, rgb(0x9a90d8), .40f * smooth(.48f, .68f, d));
+    c = vec_mix(c, rgb(0xffb870), unit(.95f * glow));
+    if (h > .90f)
+        c += s->tint[GLOW] * (12 * (h - .9f) * expf(-(du * du + dv * dv) * 20) * unit(1 - 1.6f * glow));
     for (int i = 0; i < 3; i++) {
-        float l = (float)i,
-              line = -.42f - .2f * l +
-                     (seam < 0 ? hills(u * .9f + l, l + 5, 1.2f, .4f) : peaks(u, l + 3.3f, 2 + l * .7f, .4f) - .1f);
-        Vec3 dune = vec_mix(rgb(0xe8b860), rgb(0xa86a30), .25f + .3f * l) * (.9f + .25f * cloud_flat(u * 3, v * 14, 3)),
-             crag = vec_mix(rgb(0x4f61a6), rgb(0x0c0e2a), .2f + .3f * l) * (.7f + .6f * cloud_flat(u * 7, v * 5, 3));
-        c = vec_mix(c, vec_mix(dune, crag, share), under(line, v, .006f));
+        float l = (float)i, line = -.52f - .18f * l + peaks(u, l + 3.3f, 1.6f + l * .7f, .34f) - .1f;
+        c = vec_mix(c, vec_mix(rgb(0x6a5a9a), rgb(0x1a1a48), .15f + .4f * l), under(line, v, .008f));
     }
-    return c + s->tint[GLOW] * (.5f * expf(-seam * seam * 900));
+    return c;
 }
 
-/* A mask in two halves: a golden sun with rays on the left, a silver moon on the right. */
-static void mask_of_two(int gold, int silver)
+/* Planes that mask and face have alike; .5 to each side is high, .4 wide. */
+static void planes_of_a_face(float smile)
 {
+    blend(.06f);
+    egg(0, 0, 0, .40f, .50f, .30f);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        int m = side < 0 ? gold : silver;
-        part();
-        paint(m);
-        blend(.06f);
-        egg(0, 0, 0, .4f, .5f, .2f);
-        limb(V(s * .06f, .15f, .17f), V(s * .3f, .22f, .08f), .05f, .035f);
-        egg(s * .24f, -.08f, .12f, .1f, .09f, .08f);
-        egg(0, -.36f, .08f, .12f, .1f, .1f);
-        limb(V(0, .12f, .19f), V(0, -.1f, .25f), .04f, .055f);
-        carve();
-        blend(.012f);
-        box(-s * 1.0f, 0, 0, 1.0f, 1, 1, 0); /* this half only */
-        blend(.03f);
+        limb(V(s * .05f, .17f, .26f), V(s * .30f, .19f, .15f), .050f, .030f);
+        egg(s * .23f, -.10f, .17f, .12f, .10f, .10f);
+    }
+    limb(V(0, .14f, .27f), V(0, -.10f, .36f), .034f, .058f);
+    egg(0, -.39f, .15f, .13f, .10f, .12f);
+    blend(.03f);
+    Vec3 lip[3] = {V(-.13f, -.25f + .05f * smile, .25f), V(0, -.26f, .31f), V(.13f, -.25f + .05f * smile, .25f)};
+    float r[3] = {.014f, .034f, .014f};
+    tube(3, lip, r, 4);
+}
+
+static void eye_holes(float height)
+{
+    carve();
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2) {
         push();
-        move(s * .17f, .06f, .2f);
-        turn_z(s * (side < 0 ? 10 : -14));
-        egg(0, 0, 0, .095f, side < 0 ? .05f : .07f, .14f);
+        move((float)side * .165f, .055f, .28f);
+        turn_z((float)side * 9);
+        egg(0, 0, 0, .095f, height, .13f);
         pop();
-        if (side < 0)
-            egg(0, -.24f, .2f, .16f, .045f, .14f); /* the sun laughs */
-        else
-            egg(0, -.27f, .2f, .1f, .022f, .12f);
-        egg(0, 0, -.22f, .38f, .48f, .22f);
-        fill();
-        if (side < 0)
-            for (int i = 0; i < 7; i++) {
-                float a = (-74 - 22 * ((float)i - 3)) * PI / 180;
-                part();
-                paint(gold);
-                blend(.02f);
-                limb(V(sinf(a) * .37f, -cosf(a) * -.46f, -.02f),
-                     V(sinf(a) * (i % 2 ? .6f : .74f), -cosf(a) * (i % 2 ? -.64f : -.8f), -.06f), .075f, .008f);
-            }
-        else {
-            part();
-            paint(silver);
-            push();
-            move(.1f, 0, -.05f);
-            float q[] = {-.06f, .62f,  .3f,   .66f,  .58f, .36f, .66f, 0, .58f, -.36f,
-                         .3f,   -.66f, -.06f, -.62f, .26f, -.4f, .4f,  0, .26f, .4f};
-            outline(10, q, 4, .05f, .06f);
-            pop();
-        }
     }
+    fill();
 }
 
-/* Two halves of one sheet, day on the left and night on the right; nobody is in it. Below the hip it thins out into sparks. */
-static void two_halves_of_a_sheet(int day, int night, int dark)
+/* Day's face: gold, with rays; it laughs, and nobody is behind it. */
+static void suns_mask(int gold, int hot)
 {
-    static const DrapeRow row[6] = {{2.60f, .22f, .22f, 0, -.12f},   {2.40f, .46f, .42f, 0, -.10f},
-                                    {2.02f, .50f, .42f, 0, -.08f},   {1.66f, .58f, .38f, 0, -.06f},
-                                    {1.1f, .68f, .46f, .02f, -.06f}, {.30f, .92f, .62f, .08f, -.04f}};
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(side < 0 ? day : night);
-        blend(.02f);
-        drape(&(Drape){.rows = 6,
-                       .row = row,
-                       .from = side < 0 ? 182 : 24,
-                       .to = side < 0 ? 336 : 178,
-                       .folds = 13,
-                       .gather = .012f,
-                       .depth = .10f,
-                       .twist = 1.4f,
-                       .hem = .16f,
-                       .thick = .02f,
-                       .seed = 4 + side});
-        float s = (float)side;
-        Vec3 shoulder = V(s * .50f, 1.56f, .0f), elbow = V(s * .96f, side < 0 ? 1.44f : 1.16f, .28f),
-             wrist = side < 0 ? V(-1.00f, 1.86f, .62f) : V(.96f, 1.34f, .82f), along = vec_unit(wrist - elbow);
-        part();
-        paint(side < 0 ? day : night);
-        blend(.08f);
-        limb(shoulder, elbow, .20f, .18f);
-        limb(elbow, wrist, .18f, .20f);
-        blend(.05f);
-        for (int i = 0; i < 4; i++) { /* the sleeve hangs in points */
-            Vec3 at = vec_mix(elbow, wrist, .25f + .25f * (float)i);
-            limb(at - V(0, .08f, 0), at - V(s * .03f * (float)i, .50f - .07f * (float)i, .06f), .14f, .012f);
-        }
-        carve();
-        blend(.02f);
-        limb(wrist - along * .08f, wrist + along * .3f, .15f, .19f);
-        fill();
-        part();
-        paint(dark);
-        Vec3 inside = wrist - along * .12f;
-        ball(inside[0], inside[1], inside[2], .16f);
-    }
     part();
-    paint(dark); /* the emptiness behind the mask */
-    blend(.1f);
-    egg(0, 2.06f, -.16f, .40f, .46f, .30f);
-    egg(0, 1.46f, -.20f, .48f, .60f, .24f);
+    paint(gold);
+    planes_of_a_face(1.4f);
+    eye_holes(.040f);
+    carve();
+    blend(.02f);
+    Vec3 laugh[3] = {V(-.17f, -.20f, .26f), V(0, -.27f, .33f), V(.17f, -.20f, .26f)};
+    float lr[3] = {.02f, .05f, .02f};
+    tube(3, laugh, lr, 4);
+    blend(.03f);
+    egg(0, 0, -.16f, .39f, .49f, .26f);
+    fill();
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i * PI / 8 + .1f, long_ = i % 2 ? .64f : .80f;
+        Vec3 p[3] = {V(sinf(a) * .36f, cosf(a) * .45f, .02f), V(sinf(a + .09f) * .50f, cosf(a + .09f) * .58f, .0f),
+                     V(sinf(a) * long_, cosf(a) * (long_ + .06f), -.04f)};
+        float r[3] = {.085f, .055f, .006f};
+        part();
+        paint(i % 2 ? gold : hot);
+        tube(3, p, r, 4);
+    }
 }
 
+/* Night's: the lit sickle of a moon, and in its dark part the other eye. */
+static void moons_face(int silver, int dark, int frost)
+{
+    part();
+    paint(dark);
+    planes_of_a_face(-.6f);
+    eye_holes(.062f);
+    part();
+    paint(silver);
+    push();
+    grow(1.012f);
+    planes_of_a_face(-.6f);
+    eye_holes(.062f);
+    carve();
+    blend(.012f);
+    ball(-.36f, .04f, .22f, .43f);
+    blend(.02f);
+    for (int i = 0; i < 9; i++) { /* craters, round the eye */
+        float a = 1.0f + 1.9f * chance(i + 5), far = .24f + .13f * chance(i + 25);
+        ball(sinf(a) * far, cosf(a) * far * 1.2f, .31f - .5f * far * far, .018f + .028f * chance(i + 45));
+    }
+    fill();
+    pop();
+    part();
+    paint(frost);
+    egg(.165f, .055f, .215f, .075f, .05f, .05f);
+    part();
+    paint(material_glow(rgb(0x3050c0), .8f));
+    egg(-.165f, .055f, .215f, .05f, .028f, .04f);
+    part(); /* she looks at it, not at us */
+    paint(material_plain(rgb(0x040818), .3f, 1));
+    egg(.135f, .045f, .255f, .026f, .042f, .02f);
+    sprite(here(V(.165f, .06f, .36f)), .055f, rgb(0x90d8ff), SPRITE_GLOW, .5f);
+}
+
+/* Long fingers round the rim of the mask; in its frame. */
+static void fingers_at_the_rim(int skin)
+{
+    for (int i = 0; i < 4; i++) {
+        float a = (float)(186 + 15 * i) * PI / 180, q = (float)i - 1.5f;
+        Vec3 p[5] = {V(-.30f + .04f * q, -.62f + .03f * q, -.20f), V(sinf(a) * .50f, cosf(a) * .60f, -.12f),
+                     V(sinf(a) * .47f, cosf(a) * .57f, .12f), V(sinf(a) * .39f, cosf(a) * .47f, .22f),
+                     V(sinf(a) * .31f, cosf(a) * .36f, .29f)};
+        float r[5] = {.055f, .050f, .042f, .040f, .016f};
+        part();
+        paint(skin);
+        blend(.02f);
+        tube(5, p, r, 4);
+        ball(p[2][0], p[2][1], p[2][2], .046f);
+        ball(p[3][0], p[3][1], p[3][2], .043f);
+    }
+}
+
+/* She takes it off: the sun was a mask, and below it was the moon all along. */
 static void phantasm(void)
 {
-    camera(V(-.3f, 1.3f, 6.1f), V(0, 1.52f, 0), 31);
-    scene()->backdrop = half_day_half_night;
-    scene()->key.color = rgb(0xffe8c0) * 2.4f;
-    scene()->rim.color = rgb(0x8aa8ff) * 4.2f;
-    scene()->fill.color = rgb(0x6a4ad0) * .6f;
-    scene()->grade = .03f;
-    int day = material_new(rgb(0xfff0d0), rgb(0xf0b860), .8f, .3f, PAT_PLAIN, 1, 0),
-        night = material_new(rgb(0x3a48a0), rgb(0x18205a), .6f, .6f, PAT_PLAIN, 1, 0),
-        dark = material_plain(rgb(0x07060f), .95f, 0), gold = material_gold(), silver = material_iron(),
-        ember = material_glow(rgb(0xff9a20), 2.4f), frost = material_glow(rgb(0x60d8ff), 2.4f);
-    material(day)->sss = rgb(0xffd080) * .4f;
-    material(night)->emit = rgb(0x4050c0) * .10f;
-    material(silver)->color = rgb(0xe4ecff);
-    material(silver)->metal = .35f;
-    material(silver)->emit = rgb(0xa0b0ff) * .16f;
+    camera(V(-.10f, 1.62f, 5.0f), V(-.06f, 1.78f, 0), 29.5f);
+    Scene *s = scene();
+    s->backdrop = before_sunrise;
+    s->key = (Light){vec_unit(V(-.75f, .45f, .55f)), rgb(0xffe0b0) * 2.1f, .10f};
+    s->rim.color = rgb(0xffb070) * 3.2f;
+    s->rim.towards = V(-.7f, .25f, -.65f);
+    s->fill.color = rgb(0x5060d0) * .8f;
+    s->grade = .03f;
+    int night = material_new(rgb(0x2a2a68), rgb(0x14143c), .85f, .3f, PAT_NOISE, 2.2f, .08f),
+        lining = material_plain(rgb(0x07071a), .95f, 0), gold = material_gold(), hot = material_gold(),
+        silver = material_new(rgb(0xe8eeff), rgb(0xb8c4e8), .40f, .8f, PAT_NOISE, 5, .12f),
+        dark = material_plain(rgb(0x121638), .5f, .6f), frost = material_glow(rgb(0x90d8ff), 2.2f),
+        skin = material_skin(rgb(0x8a86b8), rgb(0x5a5690));
+    material(hot)->color = rgb(0xff9a38);
+    material(silver)->emit = rgb(0xa0b8ff) * .22f;
     push();
-    move(0, .02f, 0);
-    turn_z(-3);
-    two_halves_of_a_sheet(day, night, dark);
-    for (int i = 0; i < 34; i++) { /* stars in the night's half */
-        float y = .75f + 1.6f * chance(i + 7), a = .6f + 1.2f * chance(i + 37), w = y > 1.7f ? .52f : .74f;
-        sprite(here(V(sinf(a) * w, y, cosf(a) * .55f)), .012f + .02f * chance(i + 67), rgb(0xe8f0ff),
-               i % 4 ? SPRITE_GLOW : SPRITE_SPARKLE, 1);
+    move(.16f, 0, 0);
+    body_trunk(&(Figure){.wide = 1.25f}, night);
+    cloak(night, 1.35f, -.2f, 1, 1.3f, V(.3f, 0, -.2f), 4);
+    cowl(night, 1.2f, .34f, 9);
+    push();
+    move(.02f, 2.20f, .12f);
+    turn_y(-13);
+    turn_x(5);
+    turn_z(-7);
+    grow(.86f);
+    hood_deep(night, lining, 1.1f, 3);
+    move(0, -.02f, .0f);
+    grow(.82f);
+    moons_face(silver, dark, frost);
+    pop();
+    pop();
+    push(); /* the mask, still warm */
+    move(-.57f, 1.78f, .86f);
+    turn_y(-26);
+    turn_z(15);
+    turn_x(-6);
+    grow(.63f);
+    suns_mask(gold, hot);
+    fingers_at_the_rim(skin);
+    Vec3 wrist = here(V(-.30f, -.78f, -.30f)), middle = here(V(0, 0, .2f)), palm = here(V(-.28f, -.62f, -.18f));
+    pop();
+    Vec3 shoulder = V(-.22f, 1.70f, .05f), elbow = V(-.62f, .86f, .30f);
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(wrist, palm, .06f, .085f);
+    limb(vec_mix(elbow, wrist, .5f), wrist, .075f, .055f);
+    part();
+    paint(night);
+    sinew_cloth(shoulder, elbow, vec_mix(elbow, wrist, .66f), .19f, .17f, .15f, 8);
+    blend(.05f);
+    for (int i = 0; i < 4; i++) { /* the sleeve falls back and hangs in points */
+        Vec3 at = vec_mix(elbow, wrist, .1f + .17f * (float)i);
+        limb(at, at + V(-.03f * (float)i, -.42f + .06f * (float)i, -.04f), .15f, .012f);
     }
-    for (int i = 0; i < 110; i++) { /* the hem goes out in sparks */
-        float a = (chance(i + 200) - .5f) * 3.4f, y = .62f - .75f * chance(i + 300);
-        sprite(here(V(sinf(a) * (.78f + .2f * chance(i)), y, cosf(a) * .6f)), .008f + .022f * chance(i + 400),
-               sinf(a) < 0 ? rgb(0xffd070) : rgb(0x90a8ff), i % 9 ? SPRITE_GLOW : SPRITE_SPARKLE, 1);
-    }
-    push();
-    move(0, 2.0f, .3f);
-    turn_y(-6);
-    part();
-    paint(ember);
-    egg(-.17f, .06f, .04f, .085f, .06f, .04f);
-    part();
-    paint(frost);
-    egg(.17f, .06f, .04f, .085f, .07f, .04f);
-    sprite(here(V(-.17f, .06f, .24f)), .06f, rgb(0xff9a20), SPRITE_GLOW, .9f);
-    sprite(here(V(.17f, .06f, .24f)), .06f, rgb(0x60d8ff), SPRITE_GLOW, .9f);
-    grow(1.12f);
-    mask_of_two(gold, silver);
-    pop();
-    Vec3 sun = here(V(-1.02f, 2.22f, .76f)), moon = here(V(.98f, 1.68f, 1.0f));
-    pop();
-    push();
-    part();
-    paint(ember);
-    ball(sun[0], sun[1], sun[2], .13f);
-    part();
-    paint(frost);
-    ball(moon[0], moon[1], moon[2], .13f);
-    pop();
-    sprite(sun, .30f, rgb(0xffc040), SPRITE_GLOW, .6f);
-    sprite(sun, .26f, rgb(0xffe090), SPRITE_SPARKLE, .8f);
-    sprite(moon, .30f, rgb(0xa0b8ff), SPRITE_GLOW, .6f);
-    sprite(moon, .24f, rgb(0xd8e4ff), SPRITE_SPARKLE, .8f);
-    lamp(sun + V(.1f, 0, .2f), rgb(0xffb040) * 2.6f, .35f);
-    lamp(moon + V(-.1f, 0, .2f), rgb(0x80a0ff) * 2.6f, .35f);
-    for (int i = 0; i < 60; i++) {
-        float x = (chance(i) - .5f) * 3;
-        sprite(V(x, chance(i + 60) * 3, -.5f + 1.6f * chance(i + 120)), .006f + .02f * powf(chance(i + 180), 4),
-               x < 0 ? rgb(0xffd070) : rgb(0xb0c4ff), i % 11 == 0 ? SPRITE_SPARKLE : SPRITE_GLOW, .8f);
+    sprite(middle, .50f, rgb(0xffb040), SPRITE_GLOW, .30f);
+    lamp(middle + V(.10f, .0f, .45f), rgb(0xffb040) * 1.8f, .30f);
+    for (int i = 0; i < 70; i++) { /* light that falls off it, and stars in her cloak */
+        float t = chance(i + 200), c = chance(i + 300), w = chance(i + 400);
+        if (i % 2)
+            sprite(middle + V((c - .5f) * .7f, -.1f - 1.1f * t, .1f + .2f * w), .006f + .016f * w * w, rgb(0xffc860),
+                   i % 9 ? SPRITE_GLOW : SPRITE_SPARKLE, .9f);
+        else
+            sprite(V(.16f + (c - .4f) * .9f, .45f + 1.25f * t, .55f), .005f + .012f * w * w, rgb(0xc0d0ff),
+                   i % 10 ? SPRITE_GLOW : SPRITE_SPARKLE, .9f);
     }
 }
 
