@@ -139,7 +139,7 @@ const Lesson *app_lesson(App *app, const Game *g, int n);
 /* Returns the puzzles that were mined for a table (GAME-puzzles.lesson), by difficulty; NULL: none. One that the rules of
  * today cannot play is logged and left out. Solved ones are kept with those of lesson 0. */
 const Lesson *app_mined(App *app, const Game *g);
-/* True if nobody here has finished or set up a game of that table, and its first lesson is not done. */
+/* True if nobody here has finished a game of that table, nor its first lesson: the way to it is a button away. */
 bool app_is_newcomer(App *app, const Game *g);
 /* Goes to the table and starts the lesson, or continues where it was left; puzzles: starts at the first puzzle. */
 void app_learn(App *app, const Game *g, int n, bool puzzles);

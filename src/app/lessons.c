@@ -72,8 +72,7 @@ bool app_is_newcomer(App *app, const Game *g)
 {
     Settings *s = app_settings(app);
     const LessonKept *kept = settings_lesson(s, g, 0);
-    return app_lesson(app, g, 0) && kept && kept->state != LESSON_DONE && *settings_played(s, g) == PLAYED_NEVER &&
-           !settings_table(s, g);
+    return app_lesson(app, g, 0) && kept && kept->state != LESSON_DONE && *settings_played(s, g) == PLAYED_NEVER;
 }
 
 void app_learn(App *app, const Game *g, int n, bool puzzles)

@@ -87,6 +87,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     unsigned gathered; /* bits of Game.set picked for a move about several pieces */
     DefId aim;         /* its target, if already chosen, or 0 */
     uint8_t tool;      /* kind of the moves that the held tool stands for, or 0 */
+    bool untold; /* a puzzle, which its previews would give away: no move's outcome shows before the move is made */
     uint32_t now;
     /* Recent events, newest first, for short scenes; after the story is cut short: none, or with BoardTell.scene all dated
      * long ago. */

@@ -313,6 +313,7 @@ static void set_table(Stage *st)
                         .gathered = st->gather.set,
                         .aim = st->gather.aim,
                         .tool = st->tool.kind,
+                        .untold = st->use->untold,
                         .now = ui_now(st->ui),
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,

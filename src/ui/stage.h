@@ -33,6 +33,7 @@ typedef struct { /* input from the scene, every pass */
     bool frozen;         /* a dialog lies above: draw, but start nothing */
     float foot;          /* height at the lower edge of the window that belongs to the scene */
     bool tries;          /* moves are only reported (StageOutput.proposed), not played; the scene decides */
+    bool untold;         /* a puzzle: nothing foretells what a move would bring about (Table.untold) */
     StoryCut cut;        /* where the story ends early; or NULL */
     const void *cut_who; /* the first argument of cut */
     bool recap;          /* this viewer opens a curtain: show what happened since its last choice */

@@ -116,7 +116,7 @@ def horde_by_mouse():
     wait_for(hall, "Royals pay minus three")
     take(hall, "sun-golem", "pool")
     wait_for(hall, "clashes with all the rest")
-    hall.go("lesson-leave", "title")
+    hall.go("lesson-leave", "lessons")
     hall.wait(lambda: kept(hall).get("state") == "done", "that the lesson was done, on the disk")
     hall.quit()
 

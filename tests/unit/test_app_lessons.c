@@ -728,10 +728,77 @@ static void a_turn_is_judged_when_it_ends(void **state)
         assert_int_equal(run_play(&t->run, mv).code, 0);
     }
     live_settle(app);
+    int round = stage_state(((Play *)app->layer[app->nlayers - 1].data)->stage)->round;
     end_turn(app);
     assert_int_equal(t->run.step, 1);
     assert_true(live_says(app, "the best one found"));
+    const Play *p = app->layer[app->nlayers - 1].data;
+    assert_true(match_over(t->run.match) || stage_state(p->stage)->round > round); /* played out */
     assert_true(settings_lists(kept->solved, sc->id));
+    app_free(app);
+}
+
+/* What a card would change in the battles is told in the lesson, and would give its puzzle away. */
+static void a_puzzle_foretells_nothing(void **state)
+{
+    (void)state;
+    for (int puzzle = 0; puzzle < 2; puzzle++) {
+        App *app = lesson_at(1280, 800, 100, "horde", puzzle ? "beast" : "last/two-ties");
+        live_settle(app);
+        const Play *p = app->layer[app->nlayers - 1].data;
+        const State *table = stage_state(p->stage);
+        int told = 0;
+        for (PieceId piece = 0; piece < table->npieces; piece++) {
+            char id[24];
+            (void)snprintf(id, sizeof id, "piece-%d", piece);
+            if (strcmp(p->game->place[table->piece[piece].place].word, "pool") != 0)
+                continue;
+            live_point(app, id, 0);
+            told += live_says(app, ", then ");
+        }
+        assert_int_equal(told > 0, !puzzle);
+        app_free(app);
+    }
+}
+
+/* From the first puzzle of a lesson one comes to the next and on to the mined ones; who leaves is back at the shelf. */
+static void puzzles_lead_to_the_next_one_and_back_to_their_shelf(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("monstrous");
+    const Lesson *l = app_lesson(app, g, 0);
+    LessonKept *kept = settings_lesson(app_settings(app), g, 0);
+    char id[48];
+    assert_true(l->npuzzles > 1);
+    (void)snprintf(kept->solved, sizeof kept->solved, "%s", l->scene[l->nscenes + 1].id);
+    app->still = false;
+    live_speed(app, SPEED_OFF);
+    app_learn(app, g, 0, true);
+    live_settle(app);
+    assert_true(live_says(app, "Show the move"));
+    assert_false(live_has(app, "lesson-back"));
+    for (int i = 0; i < l->npuzzles - 1; i++) { /* the second is solved already */
+        const PlayLesson *t = ((Play *)app->layer[app->nlayers - 1].data)->lesson;
+        assert_int_equal(t->run.scene, l->nscenes + i + (i > 0));
+        live_click(app, "lesson-skip");
+        live_settle(app);
+        assert_true(live_says(app, "Next puzzle"));
+        live_click(app, "lesson-on");
+        live_settle(app);
+    }
+    PlayLesson *t = ((Play *)app->layer[app->nlayers - 1].data)->lesson;
+    assert_string_equal(run_scene(&t->run)->id, app_mined(app, g)->scene[0].id);
+    assert_int_equal(kept->state, LESSON_NEW);
+    live_click(app, "lesson-leave");
+    live_settle(app);
+    (void)snprintf(id, sizeof id, "puzzle-%s", app_mined(app, g)->scene[0].id);
+    assert_true(live_has(app, id));
+    live_click(app, "puzzle-1");
+    live_settle(app);
+    live_click(app, "lesson-leave");
+    live_settle(app);
+    assert_true(live_has(app, id));
     app_free(app);
 }
 
@@ -797,6 +864,8 @@ int main(void)
         cmocka_unit_test(solved_puzzles_are_marked),
         cmocka_unit_test(mined_puzzles_are_played_from_their_shelf),
         cmocka_unit_test(a_turn_is_judged_when_it_ends),
+        cmocka_unit_test(a_puzzle_foretells_nothing),
+        cmocka_unit_test(puzzles_lead_to_the_next_one_and_back_to_their_shelf),
         cmocka_unit_test(nobody_is_shown_the_answer_of_a_puzzle_for_thinking),
         cmocka_unit_test(every_puzzle_has_a_picture_of_its_own),
     };

@@ -22,14 +22,6 @@ static void show_at(Play *p, const Match *full, uint32_t at)
     p->at = at;
 }
 
-/* True as long as nobody has played or learnt at that table; its set-up may have been opened. */
-static bool is_newcomer(App *app, const Game *g)
-{
-    const LessonKept *kept = settings_lesson(app_settings(app), g, 0);
-    const Played *played = settings_played(app_settings(app), g);
-    return app_lesson(app, g, 0) && kept && kept->state == LESSON_NEW && played && *played == PLAYED_NEVER;
-}
-
 static void *open_play(App *app, const void *arg)
 {
     const PlayArg *a = arg;
@@ -50,7 +42,7 @@ static void *open_play(App *app, const void *arg)
         return p;
     p->stage = stage_new(p->board, p->game);
     meet_open(p, m);
-    p->newcomer = !(a && a->replay) && is_newcomer(app, p->game);
+    p->newcomer = !(a && a->replay) && app_is_newcomer(app, p->game);
     for (int i = 0; i < match_setup(m)->nseats; i++)
         part_kind(p->game, match_setup(m), i, p->kind[i], sizeof p->kind[i]);
     if (a && a->replay) {

@@ -23,17 +23,15 @@ enum { IDLE_MS = 12000, TITLE_MS = 2400, LONG_MS = 4000 };
 static void keep_place(PlayLesson *t, App *app, LessonState state)
 {
     LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
-    if (!kept || t->lesson->nscenes == 0)
+    if (!kept || t->lesson->nscenes == 0 || run_scene(&t->run)->puzzle)
         return;
     char at[LESSON_AT] = "";
     const LessonRun *r = &t->run;
-    if (!t->ended && !run_scene(r)->puzzle) {
+    if (!t->ended) {
         str_add(at, sizeof at, "%d|%s", t->lesson->version, run_scene(r)->id);
         for (int i = 0; i < r->nway; i++)
             str_add(at, sizeof at, "|%s", r->way[i].move);
     }
-    if (kept->state == LESSON_DONE && run_scene(r)->puzzle)
-        return;
     kept->state = kept->state == LESSON_DONE ? LESSON_DONE : state;
     (void)snprintf(kept->at, sizeof kept->at, "%s", at);
     app_settings_changed(app);
@@ -63,10 +61,46 @@ static void step_begins(Play *p)
         mined_begin(t);
 }
 
-static bool is_last(const PlayLesson *t)
+/* Returns the first unsolved puzzle of a lesson from scene `from` on; NULL: none. */
+static const LessonScene *unsolved(App *app, const Lesson *l, int number, int from)
 {
-    int n = t->run.scene + 1, scenes = t->lesson->nscenes;
-    return n == scenes || n == scenes + t->lesson->npuzzles;
+    const LessonKept *kept = settings_lesson(app_settings(app), l->game, number);
+    for (int i = from; kept && i < l->nscenes + l->npuzzles; i++)
+        if (!settings_lists(kept->solved, l->scene[i].id))
+            return &l->scene[i];
+    return NULL;
+}
+
+/* Returns the next unsolved puzzle of that table, in the order of the shelf; NULL: none, or this is no puzzle of it. */
+static const LessonScene *next_puzzle(const PlayLesson *t, App *app)
+{
+    const Lesson *mined = lesson_is_mined(t) ? NULL : app_mined(app, t->lesson->game);
+    if (lesson_is_own(t) || !run_scene(&t->run)->puzzle)
+        return NULL;
+    const LessonScene *next = unsolved(app, t->lesson, t->number, t->run.scene + 1);
+    return next || !mined ? next : unsolved(app, mined, t->number, mined->nscenes);
+}
+
+/* Returns the scene after this one; of a puzzle the next unsolved one in its file; -1: it is the last. */
+static int scene_after(const PlayLesson *t, App *app)
+{
+    int n = t->run.scene + 1;
+    if (!run_scene(&t->run)->puzzle)
+        return n == t->lesson->nscenes ? -1 : n;
+    const LessonScene *next = next_puzzle(t, app);
+    return next ? lesson_scene_by_id(t->lesson, next->id) : -1;
+}
+
+/* Goes to the next puzzle in the file of another shelf; false: there is none. */
+static bool went_to_other_file(const PlayLesson *t, App *app)
+{
+    const LessonScene *next = next_puzzle(t, app);
+    PlayArg arg = {.learn = t->lesson->game, .lesson = t->number};
+    if (!next || lesson_scene_by_id(t->lesson, next->id) >= 0)
+        return false;
+    (void)snprintf(arg.step, sizeof arg.step, "%s", next->id);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
+    return true;
 }
 
 /* Follows a step that was done: the next step, scene or the end. st: its error. */
@@ -76,14 +110,19 @@ static void went_on(Play *p, App *app, Status st)
     if (st.code)
         log_note("%s: %s", t->lesson->id, st.text);
     bool over = !run_step(&t->run) || st.code;
-    if (over && is_last(t)) {
+    int after = over ? scene_after(t, app) : -1;
+    if (over && after < 0) {
+        if (went_to_other_file(t, app))
+            return;
         t->ended = true;
         t->puzzles = run_scene(&t->run)->puzzle;
         keep_place(t, app, LESSON_DONE);
         return;
     }
+    if (!over && run_scene(&t->run)->puzzle && t->run.step == 1 && lesson_asks_turn(t))
+        mined_play_out(t);
     if (over) {
-        st = run_begin(&t->run, t->lesson, t->run.scene + 1, t->run.you);
+        st = run_begin(&t->run, t->lesson, after, t->run.you);
         new_table(p);
         t->ended = st.code != 0;
         t->titled = !run_scene(&t->run)->puzzle;
@@ -171,11 +210,8 @@ static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
 /* Returns the first unsolved puzzle; all solved: the first. */
 static int puzzle_to_begin(App *app, const Lesson *l, int n)
 {
-    const LessonKept *kept = settings_lesson(app_settings(app), l->game, n);
-    for (int i = 0; kept && i < l->npuzzles; i++)
-        if (!settings_lists(kept->solved, l->scene[l->nscenes + i].id))
-            return l->nscenes + i;
-    return l->nscenes;
+    const LessonScene *first = unsolved(app, l, n, l->nscenes);
+    return first ? lesson_scene_by_id(l, first->id) : l->nscenes;
 }
 
 bool lesson_open(Play *p, App *app, const PlayArg *arg)
@@ -367,10 +403,12 @@ static void leave(Play *p, App *app)
         say(words, sizeof words, SAY("The lesson is waiting where you left it."));
         app_notice(app, words);
     }
-    if (lesson_is_mined(t))
+    if (lesson_is_own(t))
+        app_go(app, SCENE_LESSONS, NULL, 0);
+    else if (run_scene(&t->run)->puzzle)
         app_puzzles(app, t->lesson->game);
     else
-        app_go(app, lesson_is_own(t) ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
 }
 
 /* ---- light ------------------------------------------------------------------------------------------------------- */
@@ -568,7 +606,7 @@ static void end_used(Play *p, App *app, int button)
         app_learn(app, p->game, t->number + 1, false);
     else if (button == END_AGAIN)
         app_puzzle(app, p->game, t->path);
-    else if (button == END_LESSONS && lesson_is_mined(t))
+    else if (button == END_LESSONS && t->puzzles)
         app_puzzles(app, p->game);
     else if (button == END_LESSONS || button == END_HALL)
         app_go(app, button == END_LESSONS ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
@@ -597,7 +635,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
     const PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
     const Lesson *next = next_lesson(t, app);
-    bool own = lesson_is_own(t), mined = lesson_is_mined(t);
+    bool own = lesson_is_own(t), puzzles = t->puzzles && !own;
     char last[SENTENCE_MAX];
     say_last(t, last, sizeof last);
     const char *head = own ? T_("That was all.") : t->puzzles ? T_("That was the last puzzle.") : T_("Well done.");
@@ -609,11 +647,12 @@ static void draw_end(Play *p, App *app, Ui *ui)
         unsigned flags;
         bool shown;
     } button[END_BUTTONS] = {
-        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own && !mined},
+        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own && !puzzles},
         [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
         [END_NEXT] = {"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL},
         [END_AGAIN] = {"lesson-again", T_("Again"), NULL, 0, own},
-        [END_LESSONS] = {"lesson-list", T_("Back to the lessons"), "Enter", UI_PRIMARY | UI_BIG, own || mined},
+        [END_LESSONS] = {"lesson-list", puzzles ? T_("Back to the puzzles") : T_("Back to the lessons"), "Enter",
+                         UI_PRIMARY | UI_BIG, own || puzzles},
         [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});
     ui_modal(ui, "lesson-end");
@@ -752,12 +791,14 @@ static void show_table(Play *p, App *app, Ui *ui)
     Match *m = t->ghost ? t->ghost : t->run.match;
     bool waits = s && s->kind != STEP_WATCH, open = waits && !t->ghost && !t->ended;
     bool fresh = t->fresh, titled = t->titled;
+    t->more = next_puzzle(t, app) != NULL;
     Strip strip = strip_measure(t, ui);
     StageInput use = {.match = m,
                       .eyes = p->eyes,
                       .near = p->near,
                       .hands = open,
                       .tries = true,
+                      .untold = run_scene(&t->run)->puzzle,
                       .undoes = open && s->kind == STEP_TURN && t->run.nway > 0,
                       .undo_why = "",
                       .frozen = app_covered(app) || t->ended || t->leaves || titled,

@@ -27,6 +27,7 @@ struct PlayLesson {
     bool titled;               /* the scene's title is still to be shown over the table */
     uint32_t title_at;         /* title shown since then; 0: not yet */
     bool puzzles;              /* the puzzles have ended, not the lesson */
+    bool more;                 /* another puzzle comes after this one */
     Rect lit[LIT_MOST];        /* rectangles to light in this pass */
     int nlit;
     uint32_t told_since; /* the story has been running since then; 0: it is not */
@@ -58,6 +59,9 @@ void mined_words(const PlayLesson *t, int step, char *out, size_t n);
 void mined_answer(const PlayLesson *t, const Move *mv, char *out, size_t n);
 /* Weighs the turn that the learner has played beside the best one, and writes the answer; true: it is as good. */
 bool mined_solves(PlayLesson *t);
+/* Plays the round out after a turn that was found or shown, with a computer's answers to what is still asked: its fruits are
+ * seen. */
+void mined_play_out(PlayLesson *t);
 const char *mined_level(int level); /* the name of a difficulty, 1 .. LESSON_LEVELS */
 
 /* play_lesson_strip.c */

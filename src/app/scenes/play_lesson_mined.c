@@ -134,6 +134,28 @@ bool mined_solves(PlayLesson *t)
     return solved;
 }
 
+void mined_play_out(PlayLesson *t)
+{
+    enum { MOST = 80 };
+    const Game *g = t->lesson->game;
+    Match *m = t->run.match;
+    View *v = view_new(g);
+    Bot *bot = bot_new(g);
+    int round = -1;
+    for (int i = 0; i < MOST && !match_over(m); i++) {
+        int seat = match_asked(m, NO_SEAT);
+        match_view(m, seat, bot_memory(BOT_EASY), v);
+        round = round < 0 ? view_state(v)->round : round;
+        if (view_state(v)->round != round)
+            break;
+        Move best = bot_choose(bot, v, BOT_EASY, 0, (uint64_t)i, NULL, 0);
+        if (match_play(m, match_serial(m), best).code)
+            break;
+    }
+    bot_free(bot);
+    view_free(v);
+}
+
 void mined_answer(const PlayLesson *t, const Move *mv, char *out, size_t n)
 {
     const LessonScene *sc = run_scene(&t->run);

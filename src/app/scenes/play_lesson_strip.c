@@ -98,10 +98,15 @@ static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
-    const char *on[] = {T_("Continue"), lesson_is_mined(t) || t->puzzles ? T_("Try again") : T_("Back to the lesson")},
-               *skip[] = {lesson_asks_turn(t) ? T_("Show the turn") : T_("Skip this step"), T_("Do it for me")};
+    bool puzzle = run_scene(&t->run)->puzzle, turn = lesson_asks_turn(t);
+    const char *on[] = {t->more ? T_("Next puzzle") : T_("Continue"),
+                        puzzle ? T_("Try again") : T_("Back to the lesson")},
+               *skip[] = {turn     ? T_("Show the turn")
+                          : puzzle ? T_("Show the move")
+                                   : T_("Skip this step"),
+                          T_("Do it for me")};
     bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
-         tried = t->others > OTHERS_PATIENCE && !lesson_asks_turn(t), quiet = !t->ended && !t->titled && !t->leaves;
+         tried = t->others > OTHERS_PATIENCE && !turn, quiet = !t->ended && !t->titled && !t->leaves;
     StripButton *b = s->button;
     b[STRIP_ON] = (StripButton){.id = "lesson-on",
                                 .key = t->judged ? NULL : "Enter",
@@ -114,8 +119,7 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
                                   .icon = "undo",
                                   .key = "B",
                                   .flags = UI_QUIET,
-                                  .shown = quiet && run_can_back(&t->run) && !answered &&
-                                           (t->run.nway > 0 || !lesson_asks_turn(t))};
+                                  .shown = quiet && run_can_back(&t->run) && !answered && (t->run.nway > 0 || !puzzle)};
     b[STRIP_LEAVE] = (StripButton){.id = "lesson-leave",
                                    .label = t->leaves ? T_("Stay") : T_("Leave"),
                                    .key = "Esc",

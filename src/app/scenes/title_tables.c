@@ -315,13 +315,13 @@ static void plate_ground(Gfx *g, const TitleTable *table)
         gfx_frame(g, rect_inset(r, -3), RADIUS + 3, 2, color_alpha(gfx_color(g, COL_LIT), table->lit));
 }
 
-/* True if the chair of a table nobody has played at appears on the table, above its plate: there the cap has its place. */
+/* True if the chair of a table nobody has played at stands on the table, above its plate: there the cap has its place. */
 static bool chair_above(const TitleTable *table)
 {
     return table->news && !rect_is_empty(table->felt);
 }
 
-/* Returns how wide the words of a plate may be: what its studs leave, also one that appears when it is pointed at. */
+/* Returns how wide the words of a plate may be: what its studs leave. */
 static float words_room(const TitleTable *table)
 {
     int studs = table->news && !chair_above(table) ? 2 : 1;
@@ -442,7 +442,7 @@ static bool stud(Ui *ui, const char *id, const char *label, const char *icon, Re
 }
 
 /* Registers the table and draws its plate. */
-static Press touch_table(Ui *ui, const TitleTable *table, float size, bool hot)
+static Press touch_table(Ui *ui, const TitleTable *table, float size)
 {
     Ids id = ids_of(table);
     Rect r = table->plate;
@@ -454,13 +454,11 @@ static Press touch_table(Ui *ui, const TitleTable *table, float size, bool hot)
         press = PRESS_LESSON;
     Rect felt_at = table->felt, chair_at = r;
     float chair_right = right;
-    if (chair_above(table) && hot) {
+    if (chair_above(table)) {
         chair_at = rect(r.x, r.y - stud_size(r) - 10, r.w, stud_size(r) + 12);
         felt_at.h = chair_at.y - felt_at.y;
     }
-    /* beside the cap, which must not give way when it is pointed at */
-    if ((!table->news || hot) &&
-        stud(ui, id.chair, T_("Chairs and rules"), "chair", chair_at, chair_above(table) ? &chair_right : &right))
+    if (stud(ui, id.chair, T_("Chairs and rules"), "chair", chair_at, chair_above(table) ? &chair_right : &right))
         press = PRESS_CHAIRS;
     plate_words(ui, table, size);
     Touch plate = ui_touch(ui, id.plate, "table", rect(r.x, r.y, right - r.x, r.h), table->says,
@@ -550,7 +548,7 @@ int tables_draw(Title *t, Ui *ui, TitleTable *table, int n, Press *press)
         whisper(ui, &table[i], &t->answer[i], table[i].cfg.nseats - 1);
     for (int i = 0; i < n; i++) {
         char key[2] = {(char)('1' + i), '\0'};
-        Press p = touch_table(ui, &table[i], size, t->answer[i].hot);
+        Press p = touch_table(ui, &table[i], size);
         if (p == PRESS_NONE && i < 9 && ui_key(ui, key))
             p = PRESS_PLAY;
         if (p == PRESS_NONE && table[i].gold && ui_key(ui, "Shift+Enter"))

@@ -84,7 +84,7 @@ bool goblins_meant(const Table *t, Goblins *after)
             if (held && one.b == t->over)
                 m = one;
         }
-    return t->legal->n > 0 && m.kind != 0 && m.kind != MOVE_LIFT && m.kind != MOVE_ENOUGH &&
+    return t->legal->n > 0 && !t->untold && m.kind != 0 && m.kind != MOVE_LIFT && m.kind != MOVE_ENOUGH &&
            goblins_foresee(s, m, after);
 }
 
@@ -127,7 +127,7 @@ static void tip_of_blow(Table *t, Move m, PieceId p, Cells gone)
         SAY("{more:=0:Turn the {card} face down?|Turn the {card} and 1 more face down?|Turn the {card} and {more} more "
             "face down?}"),
         say_n("more", n > 1 ? n - 1 : 0), say_s("card", say_word(goblins_game.def[s->piece[p].def].name)));
-    if (goblins_foresee(s, m, &after))
+    if (!t->untold && goblins_foresee(s, m, &after))
         goblins_say_changes(s, &after.s, changes, sizeof changes);
     if (changes[0])
         line[lines++] = changes;

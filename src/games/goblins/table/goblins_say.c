@@ -65,7 +65,7 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
         say_power(t, q, qn);
     if (m.kind == 0 || m.kind == MOVE_LIFT || m.kind == MOVE_ENOUGH)
         return false;
-    if (goblins_foresee(s, m, &after))
+    if (!t->untold && goblins_foresee(s, m, &after))
         goblins_say_changes(s, &after.s, changes, sizeof changes);
     if (changes[0])
         line[lines++] = changes;

@@ -477,7 +477,7 @@ static bool say_cost(const Table *t, PieceId p, char *text, size_t tn)
 {
     const State *s = t->in->s;
     char fights[SENTENCE_MAX], verdict[SENTENCE_MAX];
-    if (!horde_is_priced(t->in) || s->piece[p].place != PLACE_HORDE + t->in->near)
+    if (t->untold || !horde_is_priced(t->in) || s->piece[p].place != PLACE_HORDE + t->in->near)
         return false;
     (void)horde_price(s, t->in->near, s->piece[p].def, fights, sizeof fights, verdict, sizeof verdict);
     text_names(t->names, verdict, sizeof verdict);

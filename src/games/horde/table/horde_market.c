@@ -266,6 +266,8 @@ static int would_add(const Table *t, int kind)
     const State *s = t->in->s;
     const Frame *window = horde_own_theft(t);
     PieceId p = t->lifted != NO_PIECE ? t->lifted : t->pointed;
+    if (t->untold)
+        return 0;
     if (window)
         return theft_adds(t, window, p, kind);
     if (p == NO_PIECE || s->phase != PHASE_PICK || s->piece[p].place != PLACE_POOL || s->nframes > 0)

@@ -133,6 +133,8 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
 static void forecast(const Table *t, Move joker, char *d, size_t n)
 {
     BattleForecast f = horde_foresee_battle(t->in->s, joker);
+    if (t->untold)
+        return;
     if (f.taker == joker.seat)
         say(d, n, SAY("{mine} to {best}: {who} wins {value} if nobody answers."), say_n("mine", f.mine),
             say_n("best", f.best), say_seat("who", joker.seat), say_n("value", f.value));
@@ -216,6 +218,8 @@ static void plan_demon(const Table *t, Move m, char *q, size_t qn, char *d, size
     char fights[SENTENCE_MAX], price[SENTENCE_MAX], result[SENTENCE_MAX];
     bool laid = table_find(s, (PlaceId)(PLACE_HORDE + m.seat), m.a) == NO_PIECE;
     say(q, qn, SAY("Sacrifice the {card}?"), say_s("card", say_word(horde_game.def[m.a].name)));
+    if (t->untold)
+        return;
     forecast(t, m, result, sizeof result);
     if (laid)
         say(price, sizeof price, SAY("It already counts in this battle: no gain."));
@@ -364,7 +368,7 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n)
     else if (horde_game.place[piece->place].group == GROUP_FIELD &&
              (piece->def == DEF_FLAYER || piece->face & FACE_USED))
         say(out, n, SAY("+1"));
-    else if (horde_is_priced(t->in) && piece->place == PLACE_HORDE + t->in->near)
+    else if (!t->untold && horde_is_priced(t->in) && piece->place == PLACE_HORDE + t->in->near)
         tag_price(t, piece->def, out, n);
 }
 

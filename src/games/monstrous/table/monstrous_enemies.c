@@ -101,7 +101,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
 /* True if chances are shown on the enemies, which the player can switch (Table.sort). */
 static bool shows_chances(const Table *t)
 {
-    return *t->sort == 1 && t->in->s->to_act < t->in->s->nseats && t->in->s->phase <= PHASE_ACTION;
+    return *t->sort == 1 && !t->untold && t->in->s->to_act < t->in->s->nseats && t->in->s->phase <= PHASE_ACTION;
 }
 
 unsigned monstrous_best_again(const Table *t, PieceId p, int *percent_out)

@@ -213,8 +213,8 @@ static void missing(Table *t)
 void monstrous_chances_stud(Table *t)
 {
     const State *s = t->in->s;
-    unsigned flags = UI_ROUND | UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u);
-    if (s->phase > PHASE_ACTION || s->to_act >= s->nseats)
+    unsigned flags = UI_ROUND | UI_SMALL | (*t->sort == 1 && !t->untold ? UI_CHOSEN : 0u);
+    if (s->phase > PHASE_ACTION || s->to_act >= s->nseats || t->untold)
         flags |= UI_OFF;
     if (ui_button(t->ui, "chances", layout_stud(t->at->strap, 0), T_("Chances"), "chart",
                   monstrous_key[MONSTROUS_KEY_CHANCES].key, flags))
@@ -326,7 +326,7 @@ void monstrous_draw_left_undone(Table *t)
 {
     const State *s = t->in->s;
     Melee melee;
-    if (t->hovered_move.kind != MOVE_END || s->phase != PHASE_ACTION)
+    if (t->untold || t->hovered_move.kind != MOVE_END || s->phase != PHASE_ACTION)
         return;
     monstrous_melee(s, party_seat(t->in), &melee);
     uint32_t reach = monstrous_reach(&melee, melee.attackers) | monstrous_reach_marked(s);

@@ -27,7 +27,7 @@ static bool is_gathered(const Table *t, int hero)
 
 bool monstrous_fits(const Table *t, const Melee *melee, int hero)
 {
-    int need = monstrous_need_of(t);
+    int need = t->untold ? 0 : monstrous_need_of(t);
     if (need == 0 || t->in->asked != party_seat(t->in) || !(melee->attackers >> hero & 1) || t->gathered >> hero & 1)
         return false;
     return monstrous_sum(melee, t->gathered | 1u << hero) == need;

@@ -87,10 +87,15 @@ bool monstrous_now(const State *s, const void *memory, PieceId p, DefId def, Car
     return false;
 }
 
-/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
-static void monstrous_undone(const State *s, char *out, size_t n)
+/* Returns what ending the turn now would leave undone; in a puzzle nothing, because that is what is to be found. */
+static Undone left_undone(const Table *t)
 {
-    Undone u = monstrous_left_undone(s);
+    return t->untold ? (Undone){0} : monstrous_left_undone(t->in->s);
+}
+
+/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
+static void monstrous_undone(Undone u, char *out, size_t n)
+{
     char hits[SENTENCE_MAX], abilities[SENTENCE_MAX];
     const char *all[3];
     int said = 0;
@@ -233,10 +238,10 @@ int monstrous_end_button(const Table *t, char *tip, size_t n)
 {
     const State *s = t->in->s;
     Lines lines = {.n = 0};
-    Undone u = monstrous_left_undone(s);
+    Undone u = left_undone(t);
     char undone[SENTENCE_MAX];
     tip[0] = '\0';
-    monstrous_undone(s, undone, sizeof undone);
+    monstrous_undone(u, undone, sizeof undone);
     if (undone[0])
         say(next_line(&lines), SENTENCE_MAX, SAY("Still possible: {list}."), say_s("list", undone));
     say_wounds(s, &lines);
@@ -258,7 +263,7 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         Lines lines = {.n = 0};
         char undone[SENTENCE_MAX];
         int well, wounds = monstrous_wounds_to_come(s, &well);
-        monstrous_undone(s, undone, sizeof undone);
+        monstrous_undone(left_undone(t), undone, sizeof undone);
         say(q, qn, SAY("End the turn anyway?"));
         if (undone[0])
             say(next_line(&lines), SENTENCE_MAX, SAY("You can still do this: {list}."), say_s("list", undone));

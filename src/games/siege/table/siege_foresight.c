@@ -38,7 +38,7 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
 
 bool siege_foresee_answer(const Table *t, SiegeForecast *out)
 {
-    if (t->hovered_move.kind == 0 || t->in->s->nframes == 0 || !fights(t->in->s))
+    if (t->untold || t->hovered_move.kind == 0 || t->in->s->nframes == 0 || !fights(t->in->s))
         return false;
     (void)siege_forecast_after(t->in->s, t->hovered_move, out);
     return true;
@@ -97,7 +97,9 @@ static bool meets(const Table *t, Move m, PieceId p, PieceId *target)
 static bool foresee_drop(const Table *t, SiegeForecast *out)
 {
     PieceId target;
-    for (int i = 0; t->lifted != NO_PIECE && t->pointed != NO_PIECE && t->pointed != t->lifted && i < t->legal->n; i++)
+    for (int i = 0;
+         !t->untold && t->lifted != NO_PIECE && t->pointed != NO_PIECE && t->pointed != t->lifted && i < t->legal->n;
+         i++)
         if (meets(t, t->legal->m[i], t->pointed, &target)) {
             siege_forecast_at_best(t->in->s, t->legal->m[i], target, out);
             return true;
@@ -108,7 +110,7 @@ static bool foresee_drop(const Table *t, SiegeForecast *out)
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
 {
     Move m;
-    if (!to_slot(t, slot, &m))
+    if (t->untold || !to_slot(t, slot, &m))
         return false;
     siege_forecast_at_best(t->in->s, m, NO_PIECE, out);
     return true;
@@ -123,7 +125,7 @@ static bool is_of_card(Move m)
 /* Gives the forecast after the move that one press would play, of a card that is pointed at; false: there is none. */
 static bool siege_foresee_press(const Table *t, SiegeForecast *out)
 {
-    if (!is_of_card(t->hovered_move) || t->in->s->nframes > 0 || !fights(t->in->s))
+    if (t->untold || !is_of_card(t->hovered_move) || t->in->s->nframes > 0 || !fights(t->in->s))
         return false;
     siege_forecast_at_best(t->in->s, t->hovered_move, NO_PIECE, out);
     return true;

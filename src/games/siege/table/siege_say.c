@@ -243,7 +243,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         return known && (warn(t, &now, m.seat, question, qn, detail, dn) || say_outlook(t, &now, detail, dn));
     if (m.kind == MOVE_DISCARD)
         say_discard(t->in->s, m, "", detail, dn);
-    if (!known || !siege_forecast_after(t->in->s, m, &then))
+    if (t->untold || !known || !siege_forecast_after(t->in->s, m, &then))
         return false;
     siege_say_difference(t->in, &now, &then, better, sizeof better);
     if (changes_nothing(t->in->s, m))
