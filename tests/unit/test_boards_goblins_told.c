@@ -797,6 +797,47 @@ static void lines_are_counted_when_all_have_arrived(void **st)
     }
 }
 
+/* True while the goblin that was told of last is on its way to its cell; others make room for it. */
+static bool one_flies(const Bench *b)
+{
+    const PastEvent *last = b->stage->tell.recent, *end = last + b->stage->tell.nrecent;
+    while (last < end && last->e.kind != EV_MOVE)
+        last++;
+    return last < end && last->e.to < PLACE_CELL + GRID_CELLS &&
+           sprite_shot(&b->stage->sprite, last->e.piece, b->now).flying;
+}
+
+/* A goblin counts where it lies: the numbers of its line change when it has landed, not while it flies there. */
+static void lines_are_counted_when_a_goblin_has_landed(void **st)
+{
+    (void)st;
+    Bench b;
+    char now[80], seen[80];
+    int flights = 0, changes = 0;
+    Match *m = new_table(3, 1, 1);
+    Rng r = rng_seed(1);
+    bench_open(&b, m, 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    look_as(&b, 0);
+    numbers_of_lines(&b, seen);
+    while (match_serial(m) < 12 && !match_over(m)) {
+        play_any(m, &r);
+        do {
+            bench_pass(&b, (Input){0});
+            bool flies = one_flies(&b);
+            b.now -= 380; /* 20 ms a pass */
+            numbers_of_lines(&b, now);
+            if (strcmp(now, seen) != 0 && flies)
+                fail_msg("move %u: %s becomes %s while a goblin flies", match_serial(m), seen, now);
+            changes += strcmp(now, seen) != 0;
+            flights += flies;
+            (void)snprintf(seen, sizeof seen, "%s", now);
+        } while (stage_is_telling(b.stage));
+    }
+    assert_true(flights > 20 && changes > 2);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -818,6 +859,7 @@ int main(void)
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
         cmocka_unit_test(lines_are_counted_when_all_have_arrived),
+        cmocka_unit_test(lines_are_counted_when_a_goblin_has_landed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

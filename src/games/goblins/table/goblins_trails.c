@@ -28,11 +28,12 @@ typedef struct {
     uint8_t wrecked;         /* cell taken by a Wrecker, + 1: the thrown goblin comes from there; 0: none */
     Mark mark[MARKS];
 } Marks;
-typedef struct {  /* goblins that move together: lines are counted when the last one has arrived */
+typedef struct
+{ /* a goblin on its way, or several that move together: lines are counted when the last one has arrived */
     uint8_t left; /* how many have yet to set out */
     bool lands;   /* true once all have set out, `last` being the last */
     PieceId last;
-    Plane plane[PLANE_COUNT]; /* the horde before */
+    Plane plane[PLANE_COUNT], now[PLANE_COUNT]; /* the horde before, and after the last event */
 } Journey;
 typedef struct {     /* points of the clans when the present turn began, and when the viewer's own last one was over */
     bool own, known; /* own: the current events belong to the viewer's own turn */
@@ -102,6 +103,12 @@ static MarkKind kind_of_move(DefId why)
  * into the air, then both to their cells), a slide one for each goblin. */
 static void set_out(Journey *j, const State *s, const Event *e)
 {
+    bool alone = j->left == 0, changes = memcmp(j->now, goblins_of(s)->plane, sizeof j->now) != 0;
+    if (alone && changes) {
+        memcpy(j->plane, j->now, sizeof j->plane);
+        j->lands = false; /* a goblin that turns over counts at once */
+    }
+    memcpy(j->now, goblins_of(s)->plane, sizeof j->now);
     switch (e->kind) {
     case EV_SWAPPED:
         j->left = 3;
@@ -112,7 +119,7 @@ static void set_out(Journey *j, const State *s, const Event *e)
         memcpy(j->plane, goblins_of(s)->plane, sizeof j->plane);
         break;
     case EV_MOVE:
-        j->lands = j->left == 1;
+        j->lands = j->left == 1 || (alone && changes);
         j->last = e->piece;
         j->left = (uint8_t)(j->left - (j->left > 0));
         break;
@@ -157,10 +164,14 @@ static void note_counts(Counts *c, const State *s)
         c->ago++;
 }
 
-/* Returns the ms since the counts changed last; 1e9: that is no longer shown, or nothing moves. */
+/* Returns the ms since the counts changed last, below 0: what changes them is still on its way; 1e9: that is no longer
+ * shown, or nothing moves. */
 static float counts_age(const Table *t, const Counts *c)
 {
-    return ui_reduced_motion(t->ui) || c->ago >= t->nrecent ? 1e9f : event_age(t, &t->recent[c->ago]);
+    if (ui_reduced_motion(t->ui) || c->ago >= t->nrecent)
+        return 1e9f;
+    const PastEvent *change = &t->recent[c->ago];
+    return event_age(t, change) - (change->e.kind == EV_MOVE ? GOBLINS_FLIGHT_MS : 0);
 }
 
 float goblins_count_grows(const Table *t, int row, Clan clan)
@@ -172,7 +183,7 @@ float goblins_count_grows(const Table *t, int row, Clan clan)
     float u = counts_age(t, c) / ROLL;
     if (u < 1)
         ui_wake(t->ui, 16);
-    return u < 1 ? motion_pop(u, BY / 100.0f) : 1;
+    return u >= 0 && u < 1 ? motion_pop(u, BY / 100.0f) : 1;
 }
 
 float goblins_banner_waves(const Table *t, Clan clan)
@@ -184,7 +195,7 @@ float goblins_banner_waves(const Table *t, Clan clan)
     float u = counts_age(t, c) / WAVE;
     if (u < 1)
         ui_wake(t->ui, 16);
-    return u < 1 ? u : -1;
+    return u >= 0 && u < 1 ? u : -1;
 }
 
 int goblins_points_were(const Table *t, Clan clan)
