@@ -7,6 +7,7 @@
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rot.h"
+#include "props/sinew.h"
 #include "props/teeth.h"
 #include "props/weapons.h"
 
@@ -59,7 +60,7 @@ static void sporeling(void)
     camera(V(-.50f, 1.75f, 5.3f), V(-.10f, 1.02f, .1f), 30);
     Scene *s = scene();
     s->haze = .04f;
-    int cap = rot_flesh(rgb(bile), .10f), stem = rot_flesh(rgb(0x8c7c94), .03f), veil = rot_flesh(rgb(0xc8c878), .06f),
+    int cap = rot_flesh(rgb(bile), .10f), stem = rot_flesh(rgb(0x94849c), .03f), veil = rot_flesh(rgb(0xa8a860), .05f),
         gill = rot_flesh(rgb(0x6a2450), .04f), pink = rot_flesh(rgb(magenta), .10f), eye_m = wide_eye(rgb(0xc02878)),
         dark = material_plain(rgb(0x180810), .8f, .2f), leather = material_leather(rgb(0x8a5a38)),
         mud = material_new(rgb(0x4c2e24), rgb(0x2a1814), .3f, 1, PAT_NOISE, 4, .6f),
@@ -81,13 +82,19 @@ static void sporeling(void)
     paint(stem);
     blend(.14f);
     lumpy(.012f, 5);
-    egg(0, .46f, 0, .40f, .38f, .36f);
-    limb(V(0, .55f, 0), V(0, 1.20f, .02f), .36f, .37f);
+    egg(0, .44f, 0, .30f, .36f, .28f);
+    limb(V(0, .45f, 0), V(0, .85f, .02f), .25f, .31f);
+    limb(V(0, .85f, .01f), V(0, 1.20f, .02f), .32f, .37f);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
         blend(.06f);
-        limb(V(q * .17f, .24f, .02f), V(q * .24f, .04f, .10f), .15f, .12f);
-        egg(q * .26f, .05f, .22f, .13f, .09f, .20f);
+        for (int i = 0; i < 4; i++) { /* it walks on its roots */
+            float a = -.7f + .62f * (float)i;
+            Vec3 p[4] = {V(q * .16f, .26f, .04f), V(q * (.24f + .04f * sinf(a)), .14f, .10f + .10f * cosf(a)),
+                         V(q * (.28f + .16f * sinf(a)), .05f, .10f + .24f * cosf(a)),
+                         V(q * (.32f + .28f * sinf(a)), .02f, .12f + .36f * cosf(a))};
+            tube(4, p, (float[]){.13f, .085f, .055f, .012f}, 4);
+        }
         egg(q * .22f, .98f, .25f, .19f, .16f, .16f); /* cheeks, full of breath */
     }
     lumpy(0, 1);
@@ -95,12 +102,12 @@ static void sporeling(void)
     paint(veil);
     drape(&(Drape){.rows = 3,
                    .row =
-                       (DrapeRow[]){{.84f, .36f, .34f, 0, 0}, {.68f, .52f, .48f, 0, .02f}, {.40f, .66f, .60f, 0, .03f}},
-                   .folds = 13,
+                       (DrapeRow[]){{.86f, .37f, .35f, 0, 0}, {.74f, .47f, .44f, 0, .02f}, {.60f, .47f, .45f, 0, .02f}},
+                   .folds = 9,
                    .gather = .02f,
-                   .depth = .07f,
-                   .hem = .12f,
-                   .thick = .022f,
+                   .depth = .05f,
+                   .hem = .26f,
+                   .thick = .02f,
                    .seed = 9});
     push(); /* the hat, thrown back by the puff */
     move(0, 1.42f, -.04f);
@@ -145,7 +152,7 @@ static void sporeling(void)
     for (int i = 0; i < 26; i++) { /* the puff: a cone of spores to the left */
         float t = (float)i / 25;
         sprite(mouth + V(-1.15f * t, .34f * t + .22f * t * (chance(i) - .5f), .30f * t + .2f * (chance(i + 9) - .5f)),
-               .05f + .22f * t, rgb(0xe8e060), SPRITE_GLOW, .42f - .22f * t);
+               .05f + .22f * t, rgb(0xe8e060), SPRITE_GLOW, .55f - .25f * t);
     }
     spore_puff(mouth + V(-1.05f, .36f, .4f), V(.36f, .30f, .2f), 80, .13f, rgb(0xd8e050), .34f, 40);
     for (int i = 0; i < 6; i++) { /* brothers */
@@ -177,87 +184,165 @@ static void toad_foot(Vec3 root, Vec3 knee, Vec3 foot, float q, int skin)
 
 static void bloat_toad(void)
 {
-    camera(V(.35f, -.55f, 5.2f), V(.06f, 1.52f, 0), 36);
+    camera(V(.30f, -.25f, 5.4f), V(.05f, 1.62f, 0), 36);
     Scene *s = scene();
     s->back_y = -.5f;
     s->back_seed = 2;
     s->back_zoom = 1.3f;
-    int skin = rot_flesh(rgb(0x8a9a30), .08f), belly = rot_flesh(rgb(0xc4d448), .20f),
-        boil = material_glow(rgb(0xf4f070), 1.15f), lip = rot_flesh(rgb(0x5a6a24), .04f),
-        seam = material_glow(rgb(0xff60b0), 2.2f), eye_m = wide_eye(rgb(0xe0489b)),
-        dark = material_plain(rgb(0x1a0a14), .5f, .4f);
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xf4e4d0) * 1.3f;
+    int skin = material_skin(rgb(0x6c7c2a), rgb(0x343a18)), belly = rot_flesh(rgb(0xc8cc58), .10f),
+        boil = material_glow(rgb(0xf4f070), 1.0f), lip = rot_flesh(rgb(0x4a5a1e), .04f),
+        seam = material_glow(rgb(0xff60b0), 2.4f), hot = material_glow(rgb(0xffd8f0), 3.2f),
+        eye_m = wide_eye(rgb(0xe0489b)), dark = material_plain(rgb(0x14080f), .5f, .4f),
+        vein = rot_flesh(rgb(0x9a9c34), .05f), wood = material_wood(), iron = material_iron();
+    material(skin)->spec = 1;
+    material(skin)->rough = .35f;
+    material(belly)->bump = .5f;
     push();
-    move(.05f, 1.45f, 0);
-    turn_y(20);
-    turn_z(-5);
-    part();
-    paint(belly);
-    blend(.3f);
-    lumpy(.05f, 1.6f);
-    egg(0, 0, 0, 1.32f, 1.18f, 1.22f);
+    move(.02f, 1.42f, 0);
+    turn_y(12);
+    turn_z(-7);
+    part(); /* a back like a sack, over a belly like a bladder */
     paint(skin);
-    egg(0, .55f, -.25f, 1.15f, .85f, 1.05f);
-    lumpy(0, 1);
-    blend(.12f);
-    egg(0, 1.12f, .42f, .62f, .34f, .50f); /* the head, what is left of it */
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .40f, 1.40f, .46f, .22f, .22f, .22f);
-    carve();
-    blend(.03f);
-    Vec3 mouth[5];
-    float mr[5];
-    for (int i = 0; i < 5; i++) {
-        float t = ((float)i - 2) / 2;
-        mouth[i] = V(t * .52f, 1.02f - .10f * t * t, .90f - .30f * t * t);
-        mr[i] = .05f - .02f * t * t;
+    blend(.14f);
+    lumpy(.05f, 3);
+    egg(0, .10f, -.42f, 1.22f, 1.05f, .95f);
+    egg(0, .92f, .10f, .86f, .42f, .70f); /* the head, wide as a door */
+    egg(0, .74f, .30f, .92f, .22f, .52f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        egg(q * .46f, 1.22f, .26f, .26f, .27f, .27f);
+        egg(q * .92f, .40f, .10f, .30f, .40f, .46f); /* shoulders */
+        limb(V(q * .24f, 1.08f, .52f), V(q * .10f, .92f, .72f), .09f, .07f);
     }
-    tube(5, mouth, mr, 4);
+    lumpy(0, 1);
+    blend(.05f);
+    for (int i = 0; i < 54; i++) { /* warts, sunk in it */
+        float a = 2.4f * (float)i, b = -.2f + 1.5f * chance(i + 30);
+        Vec3 d = V(sinf(a) * cosf(b), sinf(b), .25f + .7f * fabsf(cosf(a)) * cosf(b));
+        Vec3 p = i % 3 ? V(d[0] * 1.10f, .12f + d[1] * .95f, d[2] * .62f - .1f)
+                       : V(d[0] * .80f, .96f + d[1] * .36f, d[2] * .66f);
+        float r = .035f + .06f * chance(i + 60);
+        egg(p[0], p[1], p[2], r, r, r);
+    }
+    carve();
+    blend(.04f);
+    Vec3 mouth[7];
+    float mr[7];
+    for (int i = 0; i < 7; i++) {
+        float t = ((float)i - 3) / 3;
+        mouth[i] = V(t * .84f, .72f - .12f * t * t, .86f - .46f * t * t);
+        mr[i] = .062f - .03f * t * t;
+    }
+    tube(7, mouth, mr, 4);
     fill();
     part();
+    paint(dark);
+    for (int i = 0; i < 7; i++)
+        mouth[i] += V(0, -.01f, -.05f);
+    tube(7, mouth, mr, 4);
+    part();
     paint(lip);
-    for (int i = 0; i < 5; i++)
-        mouth[i] += V(0, -.08f, .02f);
-    tube(5, mouth, mr, 4);
+    blend(.03f);
+    for (int i = 0; i < 7; i++)
+        mouth[i] += V(0, -.10f, .07f);
+    tube(7, mouth, mr, 4);
     part();
     paint(dark);
-    ball(-.08f, 1.22f, .90f, .028f);
-    ball(.08f, 1.22f, .90f, .028f);
+    ball(-.08f, .96f, .80f, .03f);
+    ball(.08f, .96f, .80f, .03f);
     for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .40f, 1.42f, .58f, .155f, (float)side * -6, -12, eye_m, skin, (float)side * -16,
-                     1.2f);
-    for (int i = 0; i < 30; i++) { /* boils, lit from within */
-        float a = (float)i * 2.4f, y = .42f - 1.25f * ((float)i + .5f) / 30, q = sqrtf(max_of(1 - y * y, 0));
-        Vec3 d = V(sinf(a) * q, y, cosf(a) * q);
-        if (d[2] < -.3f || (fabsf(d[0]) < .16f && d[2] > 0))
-            continue;
-        float r = .06f + .09f * chance(i);
-        Vec3 p = d * V(1.33f, 1.19f, 1.23f);
-
+        eye_with_lid((float)side * .46f, 1.25f, .38f, .205f, (float)side * -5, -16, eye_m, skin, (float)side * -20,
+                     1.1f);
+    part(); /* the belly, full to bursting */
+    paint(belly);
+    blend(.10f);
+    lumpy(.03f, 2.2f);
+    egg(0, -.18f, .42f, 1.02f, .86f, .88f);
+    lumpy(0, 1);
+    for (int i = 0; i < 7; i++) { /* where it is stretched, veins */
+        float a = (float)i * .9f + .3f, y = -.18f;
+        Vec3 p[4];
+        for (int k = 0; k < 4; k++) {
+            float t = .25f + .24f * (float)k, b = a + .18f * sinf((float)(k * 3 + i));
+            p[k] = V(sinf(b) * sinf(t) * 1.03f, y + cosf(b) * sinf(t) * .87f, .42f + cosf(t) * .885f);
+        }
+        part();
+        paint(vein);
+        tube(4, p, (float[]){.008f, .022f, .026f, .012f}, 4);
+    }
+    static const float lit[9][3] = {{-.62f, .26f, .10f}, {-.78f, -.20f, .13f}, {-.50f, -.62f, .09f},
+                                    {.70f, .22f, .12f},  {.84f, -.24f, .08f},  {.52f, -.66f, .12f},
+                                    {-.34f, .40f, .07f}, {.40f, .44f, .08f},   {.30f, -.36f, .07f}};
+    for (int i = 0; i < 9; i++) { /* boils, lit from within, each in a wall of skin */
+        float x = lit[i][0], y = lit[i][1],
+              q = sqrtf(max_of(.05f, 1 - (x / 1.02f) * (x / 1.02f) - (y / .86f) * (y / .86f)));
+        Vec3 p = V(x, y - .18f, .42f + .88f * q), d = vec_unit(V(x, y, .8f * q));
+        part();
+        paint(belly);
+        blend(.03f);
+        limb(p - d * .10f, p + d * .03f, lit[i][2] * 1.5f, lit[i][2] * .9f);
         part();
         paint(boil);
-        p = d * (1 + r * .10f) * V(1.33f, 1.19f, 1.23f);
-        ball(p[0], p[1], p[2], r * 1.05f);
-        if (r > .10f)
-            sprite(here(p + d * .12f), r * 2.2f, rgb(0xe8f060), SPRITE_GLOW, .35f);
+        p += d * .05f;
+        ball(p[0], p[1], p[2], lit[i][2] * .85f);
+        sprite(here(p + d * .15f), lit[i][2] * 2.4f, rgb(0xe8f060), SPRITE_GLOW, .35f);
     }
-    part(); /* the seam begins to part */
+    static const float crack[9][2] = {{.06f, .52f},   {-.05f, .30f}, {.10f, .12f},   {-.06f, -.06f}, {.05f, -.22f},
+                                      {-.09f, -.38f}, {.02f, -.52f}, {-.05f, -.64f}, {.0f, -.74f}};
+    Vec3 on[9];
+    for (int i = 0; i < 9; i++) {
+        float x = crack[i][0], y = crack[i][1], q = sqrtf(max_of(.03f, 1 - x * x / 1.04f - y * y / .74f));
+        on[i] = V(x, y - .18f, .42f + .895f * q);
+    }
+    for (int k = 0; k < 2; k++) { /* the seam parts: a pink edge, and white behind it */
+        part();
+        paint(k ? hot : seam);
+        blend(.015f);
+        for (int i = 0; i < 8; i++) {
+            float w = (k ? .018f : .046f) * sinf(PI * ((float)i + .8f) / 8.6f), e = (k ? .035f : 0);
+            limb(on[i] + V(0, 0, e), on[i + 1] + V(0, 0, e), w + .004f, w + .004f);
+        }
+    }
+    part();
     paint(seam);
-    blend(.02f);
-    for (int i = 0; i < 7; i++) {
-        float t = (float)i / 6, a = .25f - 1.45f * t, b = a - .24f, w = .035f * sinf(PI * (t * .8f + .12f));
-        Vec3 p = V(.05f * (i % 2 ? 1.f : -1.f), sinf(a) * 1.24f, cosf(a) * 1.29f),
-             n = V(.05f * (i % 2 ? -1.f : 1.f), sinf(b) * 1.24f, cosf(b) * 1.29f);
-        limb(p, n, .008f + w, .008f + w);
+    for (int i = 1; i < 8; i++) { /* tears to both sides */
+        float d = i % 2 ? -1.f : 1.f, l = .16f + .20f * chance(i + 70);
+        Vec3 to = on[i] + V(d * l, (chance(i) - .5f) * .22f, -.10f * l - .02f);
+        limb(on[i], to, .018f, .003f);
     }
-    sprite(here(V(0, -.45f, 1.35f)), .55f, rgb(0xff50a8), SPRITE_GLOW, .30f);
-    toad_foot(V(-1.0f, .25f, .5f), V(-1.55f, .45f, .6f), V(-1.5f, -.02f, .85f), -1, skin);
-    toad_foot(V(1.0f, .25f, .5f), V(1.55f, .55f, .5f), V(1.62f, .05f, .75f), 1, skin);
-    toad_foot(V(-.72f, -.70f, .35f), V(-1.15f, -1.0f, .6f), V(-.85f, -1.35f, .7f), -1, skin);
-    toad_foot(V(.72f, -.70f, .35f), V(1.15f, -1.05f, .5f), V(.95f, -1.42f, .6f), 1, skin);
+    Vec3 at = here(V(0, -.22f, 1.40f));
+    sprite(at, .75f, rgb(0xff50a8), SPRITE_GLOW, .38f);
+    lamp(here(V(0, -.25f, 1.75f)), rgb(0xff70b8) * 1.6f, .35f);
+    for (int side = -1; side <= 1; side += 2) { /* arms that hold it together, legs that kick */
+        float q = (float)side;
+        Vec3 el = V(q * 1.42f, -.02f, .62f), wr = V(q * .80f, -.32f, 1.24f);
+        part();
+        paint(skin);
+        blend(.08f);
+        sinew(V(q * 1.0f, .42f, .2f), el, V(q, .2f, .3f), .17f, .19f);
+        limb(V(q * 1.0f, .42f, .2f), el, .19f, .12f);
+        sinew(el, wr, V(q * .6f, -.3f, .8f), .13f, .15f);
+        limb(el, wr, .12f, .075f);
+        blend(.03f);
+        for (int i = 0; i < 4; i++) {
+            Vec3 toe = wr + V(-q * (.20f + .05f * (float)(i % 2)), .20f - .13f * (float)i, .13f - .02f * (float)i);
+            limb(wr, toe, .05f, .032f);
+            ball(toe[0], toe[1], toe[2], .055f);
+        }
+        toad_foot(V(q * .80f, -.80f, .10f), V(q * 1.34f, -.78f, .60f), V(q * 1.0f, -1.22f, .72f), q, skin);
+    }
     pop();
+    push(); /* and one of us could not help it */
+    move(1.10f, -.62f, 2.55f);
+    aim(at - V(1.10f, -.62f, 2.55f) + V(.02f, .05f, -.05f), V(0, 0, 1));
+    spear(1.2f, 1.30f, iron, wood);
+    pop();
+    spore_puff(at + V(.02f, .08f, .1f), V(.35f, .5f, .15f), 40, .05f, rgb(0xff90c8), .5f, 12);
     for (int i = 0; i < 5; i++) { /* reeds at the lower edge */
         float x = -1.4f + .7f * (float)i;
-        Vec3 p[4] = {V(x, -1.8f, .9f), V(x + .05f, -.9f, .9f), V(x + .15f, -.45f, .9f), V(x + .4f, -.25f, .9f)};
+        Vec3 p[4] = {V(x, -1.6f, .9f), V(x + .05f, -.7f, .9f), V(x + .15f, -.25f, .9f), V(x + .4f, -.05f, .9f)};
         float r[4] = {.06f, .05f, .035f, .006f};
         part();
         paint(dark);
