@@ -214,10 +214,10 @@ typedef enum {
 bool ui_aloud(Ui *ui, Aloud kind, Buf *out);
 
 /* ---- what is on the screen, in JSON (one line, no newline), for --inspect -------------------------------------- */
-/* {"scene":..,"size":[w,h],"unit":u,"inputs":n,"items":[{"id","kind","label","rect":[x,y,w,h],"state":[..],..}]}; rect:
- * the visible part, in window pixels; inputs: number of presses, releases, wheel turns and keys answered so far, so that
- * a reader knows that its own input has arrived; items under a modal layer are not listed; "scrolled": out of sight in a
- * scrolling area. */
+/* {"scene":..,"size":[w,h],"unit":u,"inputs":n,"pointer":[x,y],"items":[{"id","kind","label","rect":[x,y,w,h],
+ * "state":[..],..}]}; rect: the visible part, in window pixels; inputs: number of presses, releases, wheel turns and keys
+ * answered so far, and pointer: where it was last seen (missing: nowhere), so that a reader knows that its own input has
+ * arrived; items under a modal layer are not listed; "scrolled": out of sight in a scrolling area. */
 char *ui_inspect(const Ui *ui); /* malloc'ed */
 int ui_items(const Ui *ui);
 

@@ -98,8 +98,11 @@ char *ui_inspect(const Ui *ui)
     float u = gfx_unit(ui->g);
     buf_add(&b, "{\"scene\":");
     add_text(&b, ui->scene);
-    buf_printf(&b, ",\"size\":[%d,%d],\"unit\":%.4f,\"inputs\":%u,\"items\":[", (int)lroundf(gfx_w(ui->g) * u),
+    buf_printf(&b, ",\"size\":[%d,%d],\"unit\":%.4f,\"inputs\":%u", (int)lroundf(gfx_w(ui->g) * u),
                (int)lroundf(gfx_h(ui->g) * u), (double)u, ui->inputs);
+    if (ui->x > -1e5f)
+        buf_printf(&b, ",\"pointer\":[%d,%d]", (int)lroundf(ui->x * u), (int)lroundf(ui->y * u));
+    buf_add(&b, ",\"items\":[");
     for (int i = ui->now->modal_from; i < ui->now->n; i++) { /* items under a modal layer are left out */
         if (i > ui->now->modal_from)
             buf_add(&b, ",");

@@ -35,6 +35,7 @@ class Hall:
             self.play_often()
         self.size = size
         self.clicked = None  # where, and when
+        self.hand, self.where = None, ""  # the xdotool that moves and presses, and where the pointer is by its words
         read, write = os.pipe()
         # No key repeats by itself: on a busy machine most of a second may lie between a press and its release.
         self.xvfb = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset",
@@ -65,7 +66,8 @@ class Hall:
 
     def start(self, program, *options):
         self.lines = queue.Queue()
-        self.sent = 0  # inputs that the program must have answered before the screen is judged
+        # What the program must have answered before the screen is judged: inputs, and the place of the pointer.
+        self.sent, self.pointed = 0, None
         self.screen = {"scene": "", "items": []}
         self.errors = open(self.home + "/stderr", "w+")
         command = [program, "--inspect", "--size", f"{self.size[0]}x{self.size[1]}", *options]
@@ -96,8 +98,16 @@ class Hall:
         return open(self.home + "/stderr").read()
 
     def x(self, *args):
+        """One xdotool does it all, line by line; where the pointer is it says when the line before is done. True if that is new."""
+        if self.hand is None:
+            self.hand = subprocess.Popen(["xdotool", "-"], env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.sent = max(self.sent, self.screen.get("inputs", 0)) + self.inputs(*args)
-        subprocess.run(["xdotool", *args], env=self.env, check=True, stdout=subprocess.DEVNULL)
+        self.pointed = None  # what is counted comes after it
+        self.hand.stdin.write(" ".join(f'"{arg}"' for arg in args) + "\ngetmouselocation\n")
+        self.hand.stdin.flush()
+        was, self.where = self.where, self.hand.stdout.readline()
+        assert self.where, f"xdotool has ended at {args}"
+        return self.where != was
 
     @staticmethod
     def inputs(verb, *args):
@@ -128,9 +138,9 @@ class Hall:
         while time.time() < end:
             before = self.screen
             self.look(quiet)
-            if self.screen is before and self.screen.get("inputs", 0) >= self.sent:
-                return self.screen
-        self.sent = self.screen.get("inputs", 0)
+            if self.screen is before and self.screen.get("inputs", 0) >= self.sent and self.pointed in (None, self.screen.get("pointer")):
+                break
+        self.sent, self.pointed = self.screen.get("inputs", 0), None
         return self.screen
 
     def act(self, *args):
@@ -197,7 +207,8 @@ class Hall:
         return int(x + w / 2), int(y + h / 2)
 
     def move(self, x, y):
-        self.x("mousemove", "--window", self.window, str(x), str(y))
+        if self.x("mousemove", "--window", self.window, str(x), str(y)):
+            self.pointed = [x, y]
 
     def click(self, ident, button=1):
         if isinstance(ident, str):
@@ -294,6 +305,9 @@ class Hall:
             if hasattr(self, "game"):
                 self.quit()
         finally:
+            if self.hand:
+                self.hand.stdin.close()
+                self.hand.wait(timeout=60)
             for server in reversed(self.servers):
                 if server.poll() is None:
                     server.terminate()
