@@ -92,7 +92,7 @@ static Match *some_rounds(uint64_t seed, int choices)
 static void steps_of_any_size_give_the_same(void **st)
 {
     (void)st;
-    Match *m = some_rounds(4, help_many(12, 24));
+    Match *m = some_rounds(4, help_many(8, 24));
     uint64_t before = match_hash(m);
     Review *a = reviewed(m, 3), *b = reviewed(m, 5000);
     int found = 0;
@@ -153,7 +153,7 @@ static void assert_same_findings(const Review *a, const Review *b)
 static void any_number_of_workers_gives_the_same(void **st)
 {
     (void)st;
-    const int choices = help_many(6, 10);
+    const int choices = help_many(5, 10);
     static const int workers[] = {1, 2, 4};
     Match *m = some_rounds(4, choices);
     Review *alone = reviewed(m, 1000);

@@ -71,7 +71,7 @@ static void every_game_can_be_played_at_a_bare_board(void **st)
             Rng r = rng_seed(k + 1);
             open_with(&b, &board, deal(g, g->seats_max, k + 7), sizes[k].w, sizes[k].h, sizes[k].text);
             int shown = 0;
-            for (int move = 0; move < help_many(MOVES / 4, MOVES) && !match_over(b.m); move++) {
+            for (int move = 0; move < help_many(MOVES / 6, MOVES) && !match_over(b.m); move++) {
                 b.draws = move % help_many(24, 8) == 0;
                 Moves legal;
                 match_legal(b.m, match_to_act(b.m), &legal);

@@ -332,7 +332,7 @@ static void fields_stand_while_lanes_fight_and_never_else(void **unused)
 {
     (void)unused;
     int stood[SIEGE_SEATS] = {0};
-    for (unsigned seed = 0; seed < (unsigned)help_many(6, 12); seed++) {
+    for (unsigned seed = 0; seed < (unsigned)help_many(4, 12); seed++) {
         Setup cfg = game_preset(&siege_game, 1 + (int)(seed % SIEGE_SEATS));
         cfg.seed = seed;
         Rng r = rng_seed(seed);

@@ -238,7 +238,7 @@ static void look_at(const Match *m, State *world, View *seen, View *again, Met *
 /* Enough views of a game for every day. */
 static bool is_enough(const Met *met)
 {
-    return met->loaded > 10 * VIEWS && !help_deep();
+    return met->loaded > 6 * VIEWS && !help_deep();
 }
 
 /* What waits is looked at most, and a game that lasts long more and more rarely: hundreds of moments of each are enough

@@ -236,7 +236,7 @@ static void SH_5_11_a_minion_that_cannot_be_engaged_says_why(void **st)
     (void)st;
     int in_the_way = 0;
     View *v = view_new(&siege_game);
-    for (uint64_t seed = 1; seed <= (uint64_t)help_many(6, 12); seed++) {
+    for (uint64_t seed = 1; seed <= (uint64_t)help_many(4, 12); seed++) {
         Rng r = rng_seed(seed);
         Setup cfg = twins_setup(&siege_game, 1, &r);
         Match *m = match_new(&siege_game, &cfg, NULL);
@@ -266,7 +266,7 @@ static void every_legal_move_is_one_gesture_or_button(void **st)
         if (!board_by_game(g->id)) /* it is at no table yet */
             continue;
         for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
-            for (uint64_t seed = 1; seed <= (uint64_t)help_many(3, 5); seed++)
+            for (uint64_t seed = 1; seed <= (uint64_t)help_many(2, 5); seed++)
                 follow_gestures(g, nseats, seed, &d);
         assert_true(d.possible == d.dropped); /* a goblin at the upper edge slides up by a click only */
     }
