@@ -10,6 +10,7 @@
 #include "props/grains.h"
 #include "props/nature.h"
 #include "props/regalia.h"
+#include "props/roadbeast.h"
 #include "props/rocks.h"
 #include "props/titan.h"
 #include "props/treasure.h"
@@ -320,39 +321,40 @@ static void worshipper(float wide, int hide, int fur, int cloth_m, int claw)
 static void beloved_door(void)
 {
     Scene *s = scene();
-    camera(V(.10f, 1.35f, 7.0f), V(.02f, 1.45f, 0), 35);
+    camera(V(.05f, 1.25f, 6.9f), V(.06f, 1.50f, 0), 35);
     opening_lights(OPENING_SALT);
     s->rim.color = rgb(0xff9ab0) * 4.8f;
-    s->rim.towards = V(.05f, .35f, -.95f);
-    s->key.color = rgb(0xe0c8d8) * 1.7f;
+    s->rim.towards = V(.25f, .35f, -.9f);
+    s->key.color = rgb(0xe0c8d8) * 1.3f;
     s->back_seed = 9;
+    s->vignette = 1.3f;
     int stone = material_stone(rgb(0x8d8398), rgb(0x3e3648)),
         wood = material_new(rgb(0x8a6a70), rgb(0x483440), .7f, .4f, PAT_WOOD, 2.4f, 1.f),
         leaf = material_plain(rgb(0x4a6a44), .6f, .4f), stem = material_plain(rgb(0x2c3a28), .7f, .3f),
         wax = material_plain(rgb(0xf4e8d8), .6f, .4f), claw = material_plain(rgb(0xe8dcc8), .4f, .8f),
         wooden = material_wood(), steel = material_iron();
     push();
-    move(.02f, 0, -2.2f);
+    move(.55f, .05f, -1.9f);
     doorway_posts(.74f, 2.75f, .17f, stone, 12);
     part();
     paint(material_glow(rgb(0xff9cb0), 2.4f));
     box(0, 1.38f, -.14f, .74f, 1.38f, .02f, .01f);
     sprite(here(V(.1f, 1.4f, 0)), 1.6f, rgb(0xffa0b4), SPRITE_GLOW, .28f);
     push(); /* softly open */
-    move(-.72f, 0, .03f);
-    turn_y(-70);
-    move(.70f, .05f, 0);
+    move(.72f, 0, .03f);
+    turn_y(66);
+    move(-.70f, .05f, 0);
     doorway_planks(.68f, 2.6f, 4, .012f, wood, wood, 5);
     pop();
     static const unsigned hue[3] = {0xe8486c, 0xf07c94, 0xc42c50};
-    for (int i = 0; i < 38; i++) { /* roses all over */
+    for (int i = 0; i < 44; i++) { /* roses all over */
         float t = chance(i), x, y;
         if (i % 3 == 0) {
             x = -1.2f + 2.4f * t;
             y = 2.90f + .32f * chance(i + 9);
         } else {
             x = (i % 2 ? 1.f : -1.f) * (.82f + .28f * chance(i + 20));
-            y = .6f + 2.3f * t;
+            y = .3f + 2.6f * t;
         }
         push();
         move(x, y, .22f + .10f * chance(i + 30));
@@ -360,7 +362,7 @@ static void beloved_door(void)
         turn_x(-20 + 30 * (chance(i + 5) - .5f));
         part();
         leaf_flat(.26f, .17f, leaf);
-        rose(.11f + .05f * chance(i + 50), material_plain(rgb(hue[i % 3]), .5f, .6f),
+        rose(.10f + .05f * chance(i + 50), material_plain(rgb(hue[i % 3]), .5f, .6f),
              material_plain(rgb(0x8a1c3c), .5f, .5f));
         pop();
     }
@@ -370,64 +372,50 @@ static void beloved_door(void)
     vine(5, v1, .05f, stem, leaf, 1);
     vine(5, v2, .05f, stem, leaf, 2);
     pop();
-    lamp(V(.05f, 1.5f, -1.2f), rgb(0xff9ab0) * 4.f, .9f);
-    push(); /* the ox, at the left, looks up at it */
-    move(-1.02f, 0, .35f);
-    turn_y(128);
-    grow(1.12f);
-    int ox = material_fur(rgb(0x7a5248)), ox_skin = material_skin(rgb(0x8a6054), rgb(0x5a3c38));
-    worshipper(1.1f, ox_skin, ox, material_cloth(rgb(0x4a3c60)), claw);
-    move(0, 1.70f, .26f);
-    turn_x(-12);
-    turn_y(-26);
-    grow(.86f);
-    foe_head(FOE_OX, ox, rgb(0xffc860), 4, 16);
+    lamp(V(.5f, 1.5f, -.9f), rgb(0xff9ab0) * 4.f, .9f);
+    push(); /* the ox, near us: it has wept */
+    move(-.82f, -.10f, 1.15f);
+    turn_y(100);
+    turn_x(5);
+    grow(1.18f);
+    int ox = material_fur(rgb(0x6a4640)), ox_skin = material_skin(rgb(0x8a6054), rgb(0x5a3c38));
+    worshipper(1.05f, ox_skin, ox, material_cloth(rgb(0x3c3058)), claw);
+    move(0, 1.72f, .24f);
+    turn_x(-10);
+    turn_y(-34);
+    grow(.92f);
+    foe_head(FOE_OX, ox, rgb(0xffc860), 6, 10);
+    part();
+    paint(material_plain(rgb(0xffd8e4), .05f, 1.6f));
+    limb(V(.30f, -.02f, .44f), V(.27f, -.26f, .56f), .022f, .036f);
     pop();
-    push(); /* the boar, at the right */
-    move(1.06f, 0, .15f);
-    turn_y(-122);
-    grow(1.0f);
-    int boar = material_fur(rgb(0x4c4a60)), boar_skin = material_skin(rgb(0x6c6478), rgb(0x403c50));
-    worshipper(1.15f, boar_skin, boar, material_cloth(rgb(0x6a3a4c)), claw);
+    lamp(V(.35f, 2.1f, 2.3f), rgb(0xffa8bc) * 2.2f, .45f);
+    push(); /* the boar, before the threshold, from behind */
+    move(1.12f, -.02f, -.35f);
+    turn_y(-152);
+    grow(.74f);
+    int boar = material_fur(rgb(0x3c3a50)), boar_skin = material_skin(rgb(0x5c5468), rgb(0x383444));
+    worshipper(1.15f, boar_skin, boar, material_cloth(rgb(0x4a2a3c)), claw);
     move(0, 1.66f, .26f);
     turn_x(-6);
-    turn_y(22);
+    turn_y(40);
     grow(.86f);
     foe_head(FOE_BOAR, boar, rgb(0xffc860), 6, 12);
     pop();
-    push(); /* the youngest, in front, looks round whether anybody minds */
-    move(.14f, -.16f, 1.9f);
-    turn_y(168);
-    grow(.70f);
-    int rat = material_fur(rgb(0x8c7a70)), rat_skin = material_skin(rgb(0xb08878), rgb(0x7a5850));
-    int coat = material_cloth(rgb(0x46587a));
-    worshipper(.85f, rat_skin, rat, coat, claw);
-    push();
+    push(); /* the youngest is nearest to it */
+    move(.30f, .0f, -1.05f);
+    turn_y(170);
+    grow(.46f);
+    int rat = material_fur(rgb(0x6c5a54)), rat_skin = material_skin(rgb(0xb08878), rgb(0x7a5850));
+    worshipper(.85f, rat_skin, rat, material_cloth(rgb(0x2c3a54)), claw);
     move(0, 1.66f, .18f);
-    turn_y(-128);
-    turn_x(2);
+    turn_y(-20);
+    turn_x(-14);
     grow(.78f);
     foe_head(FOE_RAT, rat, rgb(0xffc860), 3, 8);
     pop();
-    part();
-    paint(coat);
-    drape(&(Drape){.rows = 2, /* a coat too long for it */
-                   .row = (DrapeRow[]){{.74f, .36f, .36f, 0, -.22f}, {.0f, .56f, .62f, 0, -.22f}},
-                   .folds = 11,
-                   .gather = .02f,
-                   .depth = .06f,
-                   .hem = .04f,
-                   .thick = .025f,
-                   .seed = 4});
-    Vec3 tail[5] = {V(.1f, .35f, -.6f), V(.4f, .10f, -.95f), V(.9f, .08f, -.9f), V(1.25f, .10f, -.6f),
-                    V(1.45f, .20f, -.2f)};
-    float tr[5] = {.10f, .085f, .07f, .05f, .012f};
-    part();
-    paint(rat_skin);
-    tube(5, tail, tr, 4);
-    pop();
     for (int i = 0; i < 12; i++) { /* candles */
-        float x = (i % 2 ? 1.f : -1.f) * (.42f + .75f * chance(i)), z = -1.7f + 1.2f * chance(i + 30),
+        float x = .45f + (i % 2 ? 1.f : -1.f) * (.30f + .80f * chance(i)), z = -1.5f + 1.6f * chance(i + 30),
               h = .18f + .25f * chance(i + 9);
         part();
         paint(wax);
@@ -438,14 +426,14 @@ static void beloved_door(void)
         sprite(V(x, h + .09f, z), .22f, rgb(0xffb45e), SPRITE_GLOW, .5f);
     }
     push(); /* weapons are laid down */
-    move(-.75f, .08f, 1.75f);
+    move(.45f, .08f, 1.65f);
     turn_y(14);
     turn_z(-86);
     spear(.5f, .9f, steel, wooden);
     pop();
     faction_ground();
     for (int i = 0; i < 26; i++)
-        sprite(V(-1.6f + 3.2f * chance(i), .3f + 2.6f * chance(i + 40), -1 + 2.0f * chance(i + 80)),
+        sprite(V(-1.4f + 3.2f * chance(i), .3f + 2.6f * chance(i + 40), -1 + 2.0f * chance(i + 80)),
                .03f + .02f * chance(i + 5), rgb(0xf07c94), SPRITE_LEAF, .9f);
 }
 
@@ -538,63 +526,71 @@ static void generous_arch(void)
 static void crowned_arch(void)
 {
     Scene *s = scene();
-    camera(V(.0f, .35f, 6.4f), V(0, 1.95f, 0), 44);
+    camera(V(-.25f, .55f, 6.9f), V(.02f, 1.86f, 0), 42);
     opening_lights(OPENING_HARD);
     s->haze_from = 12;
     s->back_y = .25f;
-    s->tint[LIGHT] = rgb(0xfff0e8);
-    s->tint[MIDTONE] = rgb(0xc8b4ba);
-    s->vignette = .8f;
-    int gold = material_gold(), stone = material_stone(rgb(0x9a8a94), rgb(0x4a3e4c)),
-        purple = material_cloth(rgb(0x6a2c7c)), dark = material_plain(rgb(0x2a2028), .7f, .5f), iron = material_iron();
-    material(purple)->sss = rgb(0xa040a0) * .3f;
+    s->tint[LIGHT] = rgb(0xe4d4d6);
+    s->tint[MIDTONE] = rgb(0xa8969e);
+    s->vignette = 1.2f;
+    s->key.color *= .45f;
+    s->rim.color = rgb(0xff7a50) * 5.5f;
+    s->rim.towards = V(.15f, .45f, -.9f);
+    int gold = material_gold(), stone = material_stone(rgb(0x7c7080), rgb(0x342c38)),
+        purple = material_cloth(rgb(0x6a2c7c)), dark = material_plain(rgb(0x1c161e), .7f, .5f), iron = material_iron(),
+        hide = material_skin(rgb(0x4c3a44), rgb(0x2c2028)), rag = material_cloth(rgb(0x3a2030));
     push();
-    move(0, .3f, -.8f);
+    move(0, .3f, -1.0f);
     turn_z(7); /* it tilts its head */
     part();
-    paint(material_glow(rgb(0xff4030), 1.15f));
+    paint(material_glow(rgb(0xff8444), 2.6f));
     egg(0, .2f, -.3f, 1.35f, 2.55f, .03f);
-    gilded_arch(1.55f, 2.75f, .30f, gold, stone);
+    gilded_arch(1.55f, 2.65f, .30f, gold, stone);
     push();
-    move(0, 2.95f, .05f);
-    crown_spiked(.82f, 9, .95f, .5f, gold, material_gem(rgb(0xff5a4a)));
+    move(0, 2.85f, .05f);
+    crown_spiked(.82f, 9, .80f, .5f, gold, material_gem(rgb(0xff5a4a)));
     pop();
-    sprite(here(V(0, 1.2f, 0)), 1.9f, rgb(0xff6a50), SPRITE_GLOW, .25f);
-    lamp(here(V(0, 1.0f, .8f)), rgb(0xff6a50) * 2.6f, .7f);
+    sprite(here(V(0, .9f, .1f)), 1.6f, rgb(0xff8a50), SPRITE_GLOW, .25f);
+    sprite(here(V(.0f, 1.5f, -.2f)), .9f, rgb(0xffe0a0), SPRITE_GLOW, .5f);
+    lamp(here(V(0, 1.3f, -.12f)), rgb(0xff9050) * 3.0f, .7f);
+    lamp(here(V(0, -.1f, 1.3f)), rgb(0xff7040) * .8f, .4f);
     pop();
-    for (int k = 0; k < 5; k++) { /* a train of banners falls to us */
+    push(); /* who comes out, and for whom the spears bow */
+    move(.02f, .66f, -.95f);
+    turn_y(-14);
+    turn_x(5);
+    grow(.70f);
+    ox_ogre(hide, rag, .12f, 8);
+    pop();
+    lamp(V(-.9f, 2.9f, 2.2f), rgb(0xd8c8e8) * .9f, .45f);
+    for (int k = 0; k < 5; k++) { /* a train of banners falls to us, over the steps */
         Vec3 p[18];
         float x0 = -.85f + .425f * (float)k;
         for (int i = 0; i < 6; i++)
             for (int c = 0; c < 3; c++) {
                 float t = (float)i / 5;
-                p[i * 3 + c] = V(x0 * (1 + .9f * t) + ((float)c - 1) * (.20f + .12f * t),
-                                 1.0f * (1 - t) * (1 - t) + .06f + .05f * sinf(t * 8 + (float)k),
-                                 -.6f + 3.6f * t + .06f * (float)((c + k) % 2));
+                p[i * 3 + c] = V(x0 * (1 + .7f * t) + ((float)c - 1) * (.22f + .11f * t),
+                                 .52f * (1 - t) * (1 - t) + .06f + .07f * sinf(t * 9 + (float)k * 1.7f + (float)c),
+                                 -.9f + 3.9f * t + .10f * (float)((c + k) % 2));
             }
         part();
-        paint(k % 2 ? purple : material_cloth(rgb(0x8a3c98)));
-        cloth(6, 3, p, .02f, 4);
-        part();
-        paint(gold);
-        blend(.01f);
-        for (int i = 0; i < 5; i++) {
-            limb(p[i * 3], p[i * 3 + 3], .022f, .022f);
-            limb(p[i * 3 + 2], p[i * 3 + 5], .022f, .022f);
-        }
+        paint(k % 2 ? purple : material_cloth(rgb(0x7c3488)));
+        cloth(6, 3, p, .02f, 5);
     }
-    for (int i = 0; i < 14; i++) { /* bowed spears */
-        float d = i % 2 ? 1.f : -1.f, x = d * (1.65f + .8f * chance(i)), z = -.8f + 3.6f * chance(i + 20);
+    for (int i = 0; i < 10; i++) { /* bowed spears, and those who bow with them */
+        float d = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 4, x = d * (1.40f + .22f * t), z = -.9f + 3.4f * t;
         push();
-        move(x, 0, z);
-        turn_z(d * (10 + 14 * chance(i + 9)));
-        turn_x(14);
-        grow(.62f);
-        spear(.2f, 2.3f + .4f * chance(i + 5), iron, dark);
+        move(x + d * .25f, 0, z);
+        turn_z(d * (26 + 10 * chance(i + 9)));
+        turn_x(10);
+        grow(.75f);
+        spear(.2f, 2.2f + .3f * chance(i + 5), iron, dark);
         pop();
         push();
-        move(x + d * .25f, 0, z - .1f);
-        grain_walker(.85f + .2f * chance(i + 30), dark, i * 4);
+        move(x + d * .22f, -.05f, z - .1f);
+        turn_y(-d * 60);
+        turn_x(24);
+        grain_walker(1.05f + .15f * chance(i + 30), dark, i * 4);
         pop();
     }
     faction_ground();
