@@ -83,6 +83,23 @@ static void a_hand_of_seven_beside_a_partner_can_be_read(void **unused)
     match_free(m);
 }
 
+/* A hand whose backs alone are seen lies close, and five cards of one's own beside it are seen whole but for their edge. */
+static void a_closed_hand_leaves_room_for_the_own(void **unused)
+{
+    (void)unused;
+    Match *m = some_game(2, false, 3, 30);
+    Siege g = *siege_of(match_truth(m));
+    deal(&g.s, 0, 5);
+    deal(&g.s, 1, 5);
+    for (PieceId p = g.s.head[PLACE_HAND + 1].first; p != NO_PIECE; p = g.s.piece[p].next)
+        g.s.piece[p].def = DEF_HIDDEN;
+    BoardLayout at = laid(&g.s, 0, 1280, 800, 1);
+    float card = at.panel[AT_HANDS].h / 1.25f;
+    assert_true((at.panel[AT_HANDS].w - card) / 4 >= 0.95f * card);
+    assert_true(at.panel[AT_HANDS + 1].w >= 1.3f * card);
+    match_free(m);
+}
+
 /* The ribbon's line, the round buttons and the seats keep clear of each other, of lanes, pictures and piles. */
 static void keeps_clear(const BoardLayout *at, int near)
 {
@@ -145,6 +162,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lanes_are_as_wide_as_the_window_allows),
         cmocka_unit_test(a_hand_of_seven_beside_a_partner_can_be_read),
+        cmocka_unit_test(a_closed_hand_leaves_room_for_the_own),
         cmocka_unit_test(nothing_lies_on_the_ribbon_or_the_buttons),
         cmocka_unit_test(cards_lie_in_the_window),
     };

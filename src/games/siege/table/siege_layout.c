@@ -348,6 +348,13 @@ static void put_piles(Plan *m, int seat)
     m->out->place[PLACE_DISCARD + seat] = m->out->panel[AT_DISCARDS + seat];
 }
 
+/* True if the hand is closed to who looks: its cards may lie closer, as there is nothing to read on them. */
+static bool shows_backs(const State *s, int seat)
+{
+    PieceId first = s->head[hand_of(s, seat)].first;
+    return first != NO_PIECE && s->piece[first].def == DEF_HIDDEN;
+}
+
 static void put_hands(Plan *m)
 {
     const BoardIn *in = m->in;
@@ -362,7 +369,8 @@ static void put_hands(Plan *m)
     }
     if (is_pair(in)) {
         float rest = row.w - width_of_hand(m, near, row.h) - 16, all = width_of_hand(m, mate, row.h);
-        put_hand(m, mate, rect_cut_right(&row, clampf(rest, row.w * 0.31f, fmaxf(all, row.w * 0.31f))));
+        float least = row.w * (shows_backs(s, mate) ? 0.22f : 0.31f);
+        put_hand(m, mate, rect_cut_right(&row, clampf(rest, least, fmaxf(all, least))));
         (void)rect_cut_right(&row, 16);
     }
     put_hand(m, near, row);
