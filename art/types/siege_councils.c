@@ -3,11 +3,14 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/beast4.h"
 #include "props/doorway.h"
+#include "props/foe.h"
 #include "props/grasp.h"
 #include "props/drapery.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/sinew.h"
 #include "props/weapons.h"
 
 /* ---- co2a: seven mouths of a river ---- */
@@ -193,70 +196,93 @@ static Vec3 red_clouds(const Scene *s, float u, float v)
     return vec_mix(c, t[SHADOW] * .8f, under(-.22f + hills(u, 4, 1.3f, .08f), v, .01f));
 }
 
+/* What came through tears out between the halves of the stone. */
+static void charger(void)
+{
+    int hide = material_fur(rgb(0x2c2430)), under = material_fur(rgb(0x4c4250));
+    push();
+    move(.12f, .28f, -.35f);
+    turn_y(-10);
+    turn_x(-7);
+    grow(1.18f);
+    foe_running(FOE_HOUND, hide, under, rgb(0xffe0a0), 34, GAIT_LEAP);
+    pop();
+}
+
 static void delta_of_knives(void)
 {
     Scene *s = scene();
-    camera(V(-.2f, .75f, 5.6f), V(.1f, 1.0f, 0), 42);
+    camera(V(-.25f, .80f, 6.2f), V(.08f, 1.32f, 0), 38);
     opening_lights(OPENING_PAINFUL);
     s->backdrop = red_clouds;
     s->haze = .06f;
     s->haze_from = 9;
-    int steel = material_new(rgb(0xc8c4d4), rgb(0x7c7890), .12f, 1.2f, PAT_METAL, 3, .2f),
-        hilt = material_plain(rgb(0x3a2830), .6f, .5f), stone = material_stone(rgb(0x8d8398), rgb(0x443c4c)),
-        cut = material_plain(rgb(0xd8d0dc), .5f, .5f);
+    s->vignette = 1.3f;
+    s->rim.towards = V(.1f, .35f, -.9f);
+    int steel = material_new(rgb(0xb8b0c8), rgb(0x5c5670), .14f, 1.3f, PAT_METAL, 3, .2f),
+        hilt = material_plain(rgb(0x3a2830), .6f, .5f), stone = material_stone(rgb(0x6d6378), rgb(0x2c2634)),
+        cut = material_plain(rgb(0x9a84b8), .5f, .5f);
     material(steel)->metal = .25f;
-    for (int i = 0; i < 96; i++) {
+    for (int i = 0; i < 78; i++) {
         bool right = i % 2;
-        float t = (float)i / 96 * .93f, wide = .75f * (chance(i + 100) - .5f), z = -7.5f + 11.5f * t;
-        float x = (right ? 1.f : -1.f) * (.95f + .35f * sinf(t * 3.1f) + wide) + (right ? .9f : -.9f) * (1 - t) * .9f;
-        float l = 1.1f + .8f * chance(i + 200);
+        float t = (float)i / 78 * .95f, wide = .70f * (chance(i + 100) - .5f), z = -4.5f + 8.3f * t, d = right ? 1 : -1;
+        float x = d * (.80f + .85f * t * t + wide * (.5f + .6f * t)),
+              l = .55f + .85f * chance(i + 200) * (.6f + .6f * t);
         push();
-        move(x, -.05f + .10f * chance(i + 40), z);
-        turn_z((right ? -1.f : 1.f) * (10 + 28 * t * chance(i + 60)) + 16 * (chance(i + 70) - .5f));
-        turn_x(14 + 30 * chance(i + 80));
+        move(x, -.05f, z);
+        turn_z(-d * (6 + 26 * t * chance(i + 60)) + 14 * (chance(i + 70) - .5f));
+        turn_x(10 + 34 * chance(i + 80));
         turn_y(70 * (chance(i + 90) - .5f));
         part();
         paint(steel);
-        float w = .12f + .05f * chance(i + 5), xy[] = {-w, -.1f, w, -.1f, w * .9f, l * .8f, 0, l, -w * .9f, l * .8f};
+        float w = .10f + .05f * chance(i + 5), xy[] = {-w, -.1f, w, -.1f, w * .9f, l * .72f, 0, l, -w * .9f, l * .72f};
         outline(5, xy, 1, .035f, .05f);
         if (i % 3 == 0) {
             part();
             paint(hilt);
-            limb(V(-.17f, -.08f, 0), V(.17f, -.08f, 0), .03f, .03f);
+            limb(V(-.17f, -.04f, 0), V(.17f, -.04f, 0), .03f, .03f);
         }
         pop();
-        if (i % 8 == 0)
+        if (i % 9 == 0)
             sprite(V(x, l * .7f, z + .3f), .14f, rgb(0xf0e4ff), SPRITE_SPARKLE, .7f);
     }
-    for (int side = -1; side <= 1; side += 2) { /* one stone is already sliced */
+    for (int side = -1; side <= 1; side += 2) { /* the stone the two streams have sliced, and the gap it left */
         float d = (float)side;
         push();
-        move(.02f + d * .27f, .55f, .9f);
-        turn_z(d * -11);
+        move(.06f + d * .62f, 1.15f, -1.25f);
+        turn_z(d * -13);
         part();
         paint(stone);
         blend(.05f);
-        lumpy(.06f, 2.5f);
-        egg(0, 0, 0, .52f, .72f, .5f);
+        lumpy(.10f, 1.7f);
+        egg(0, 0, 0, 1.05f, 1.85f, .85f);
         carve();
         lumpy(0, 1);
         blend(.005f);
-        box(d * -1.03f, 0, 0, 1, 2, 2, .005f);
+        box(d * -1.08f, 0, 0, 1, 3, 3, .005f);
         fill();
-        pop();
         part();
         paint(cut);
-        push();
-        move(.02f + d * .27f, .55f, .9f);
-        turn_z(d * -11);
-        egg(d * -.03f, 0, 0, .012f, .64f, .44f);
+        egg(d * -.07f, 0, 0, .012f, 1.70f, .76f);
         pop();
     }
-    lamp(V(-1.6f, 1.2f, -4), opening_color(OPENING_PAINFUL) * 4, 1);
-    lamp(V(1.9f, 1.2f, -4), opening_color(OPENING_PAINFUL) * 4, 1);
-    lamp(V(.0f, .6f, .4f), rgb(0xffb45e) * .9f, .3f);
+    Vec3 violet = opening_color(OPENING_PAINFUL);
     part();
-    paint(material_new(rgb(0x5a4a58), rgb(0x2a2030), .3f, .8f, PAT_SAND, 2, .6f));
+    paint(material_glow(vec_mix(violet, rgb(0xffffff), .35f), 1.9f));
+    web(V(.06f, -.2f, -2.2f), V(-.78f, 2.9f, -2.2f), V(.90f, 2.9f, -2.2f), .02f);
+    for (int i = 0; i < 7; i++) /* above the stone the light is loose */
+        sprite(V(-.66f + .24f * (float)i, 2.95f + .05f * (float)(i % 2), -1.9f), .34f,
+               vec_mix(violet, rgb(0xffffff), .5f), SPRITE_GLOW, .8f);
+    sprite(V(.08f, 1.6f, -1.6f), 1.5f, violet, SPRITE_GLOW, .40f);
+    charger();
+    for (int i = 0; i < 30; i++) /* splinters of it in the air */
+        sprite(V(.1f + 1.8f * (chance(i) - .5f), .3f + 2.8f * chance(i + 40), -1 + 2.2f * chance(i + 80)), .05f,
+               rgb(0xf0e4ff), SPRITE_SPARKLE, .6f);
+    lamp(V(.05f, 1.6f, -1.5f), violet * 5, 1);
+    lamp(V(-1.2f, 1.9f, 2.4f), rgb(0xe0d0ff) * 1.5f, .5f);
+    lamp(V(.0f, .5f, 1.6f), rgb(0xffb45e) * 1.0f, .3f);
+    part();
+    paint(material_new(rgb(0x4a3c48), rgb(0x221a28), .3f, .8f, PAT_SAND, 2, .6f));
     ground(0, .06f, 1);
 }
 
@@ -299,121 +325,144 @@ static void seat_door(int frame, int leaf, int gold, int light, float ajar)
     pop();
 }
 
-/* One of the council, standing, looking to +z, a finger on the throne; a mask with a beak under the hood. */
-static void councillor(int robe, int trim, int mask, int dark, int glove, float beak, int seed)
+/* One of the council, leaning over the table, looking to +z; a mask with a beak under the hood. */
+static void councillor(int robe, int trim, int mask, int dark, float beak, int seed)
 {
-    Figure f = {.man = .5f, .wide = 1.05f, .lean = 8};
+    Figure f = {.man = .5f, .wide = 1.15f, .lean = 8};
     body_trunk(&f, robe);
-    coat_skirt(robe, 1.15f, .02f, 0, .35f, V(0, 0, 0), seed);
-    cloak(robe, 1.12f, .06f, 24, .35f, V(0, 0, -.1f), seed + 3);
-    cowl(trim, 1.04f, .30f, seed);
+    cloak(robe, 1.2f, .3f, 30, .35f, V(0, 0, -.1f), seed + 3);
+    cowl(trim, 1.12f, .34f, seed);
     push();
-    move(0, 2.10f, .22f);
-    turn_x(14);
-    grow(.62f);
+    move(0, 2.10f, .30f);
+    turn_z(12 * (chance(seed) - .5f));
+    grow(.78f);
     hood_deep(robe, dark, .4f, seed);
     part();
     paint(mask);
     blend(.06f);
     egg(0, .0f, .24f, .30f, .42f, .22f);
-    limb(V(0, .0f, .40f), V(0, -.26f, .40f + beak), .11f, .02f);
+    limb(V(0, .02f, .40f), V(.02f, -.30f, .40f + beak), .12f, .02f);
+    for (int side = -1; side <= 1; side += 2) {
+        limb(V((float)side * .05f, .15f, .44f), V((float)side * .24f, .22f, .34f), .045f, .04f);
+        egg((float)side * .19f, -.10f, .34f, .09f, .10f, .08f);
+    }
+    carve();
+    blend(.02f);
     for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .05f, .15f, .44f), V((float)side * .22f, .20f, .36f), .045f, .04f);
+        egg((float)side * .135f, .075f, .48f, .085f, .055f, .10f);
+    fill();
     part();
     paint(dark);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .13f, .08f, .44f, .075f, .05f, .04f);
+    egg(0, .06f, .28f, .24f, .12f, .08f);
+    for (int side = -1; side <= 1; side += 2) { /* eyes in it, on the crown */
+        part();
+        eye((float)side * .135f, .065f, .34f, .06f, 0, -18,
+            material_eye(rgb(0xe8b040), rgb(0xfff4dc), .9f, PUPIL_ROUND));
+    }
     pop();
-    Vec3 shoulder = body_shoulder(&f, 1), elbow = V(.52f, 1.45f, .42f), wrist = V(.26f, 1.52f, .98f),
-         on = vec_unit(wrist - elbow);
-    body_sleeve(robe, shoulder, elbow, vec_mix(elbow, wrist, .96f), .17f, .15f, .14f, seed);
-    push(); /* the sleeve's mouth hangs over the hand */
+}
+
+/* An arm that comes from `from` to take what lies there: sleeve, a turned-back cuff, a gloved hand. */
+static void grasping_arm(Vec3 from, Vec3 elbow, Vec3 wrist, Grasp pose, int robe, int trim, int glove, int thumb,
+                         int seed)
+{
+    Vec3 on = vec_unit(wrist - elbow);
+    part();
+    paint(robe);
+    blend(.04f);
+    sinew_cloth(from, elbow, wrist, .24f, .20f, .19f, seed);
+    push();
     move(wrist[0], wrist[1], wrist[2]);
     aim(on, V(0, 1, 0));
     part();
     paint(trim);
     drape(&(Drape){
         .rows = 3,
-        .row = (DrapeRow[]){{.06f, .15f, .17f, 0, -.04f}, {-.12f, .15f, .17f, 0, -.04f}, {-.26f, .12f, .13f, 0, 0}},
-        .folds = 7,
+        .row = (DrapeRow[]){{.02f, .20f, .20f, 0, -.02f}, {-.12f, .23f, .25f, 0, -.03f}, {-.24f, .22f, .24f, 0, -.02f}},
+        .folds = 6,
         .gather = .01f,
-        .depth = .02f,
-        .hem = .02f,
+        .depth = .03f,
+        .hem = .03f,
         .thick = .02f,
         .seed = seed});
     pop();
-    person_hand_at(&(PersonHand){.pose = GRASP_POINT, .size = .20f, .thick = 1, .thumb = -1, .skin = glove},
-                   wrist - on * .02f, on, V(-.3f, -1, 0));
+    person_hand_at(&(PersonHand){.pose = pose, .size = .27f, .thick = .95f, .thumb = thumb, .skin = glove, .age = 1},
+                   wrist - on * .02f, on, V(0, -1, .1f));
 }
 
 static void council_of_hinges(void)
 {
     Scene *s = scene();
-    camera(V(.25f, 4.3f, 7.4f), V(.0f, 1.22f, -.35f), 34);
+    camera(V(.15f, 3.35f, 4.9f), V(.0f, 1.28f, -.28f), 35);
     opening_lights(OPENING_GOLD);
     s->haze = .02f;
-    s->key.color = rgb(0xc8cce8) * 1.7f;
+    s->key.color = rgb(0xc8cce8) * .8f;
     s->key.towards = V(-.5f, .8f, .5f);
-    int gold = material_gold(), frame = material_stone(rgb(0x6c6076), rgb(0x36303e)),
-        wood = material_new(rgb(0x7a4c40), rgb(0x3c2628), .6f, .6f, PAT_WOOD, 2.4f, .8f),
+    s->ambient = .35f;
+    s->vignette = 1.4f;
+    int gold = material_gold(), frame = material_stone(rgb(0x5c5066), rgb(0x2a2532)),
+        wood = material_new(rgb(0x5a3830), rgb(0x2c1c20), .6f, .6f, PAT_WOOD, 2.4f, .8f),
         mask = material_plain(rgb(0xf0e8dc), .3f, .9f), dark = material_plain(rgb(0x120e16), .8f, .2f),
-        red = material_cloth(rgb(0xa02838)), light = material_glow(opening_color(OPENING_GOLD), 1.5f),
-        glove = material_plain(rgb(0xe0d4c8), .5f, .4f), gem = material_gem(rgb(0xd02848));
-    static const unsigned robe[5] = {0x5c4284, 0x86304c, 0x2f5a70, 0x6a4a34, 0x44603c},
-                          trim[5] = {0xd8b050, 0x2c2438, 0xb8c0cc, 0x2c3a50, 0xd89a40};
-    static const float place[5][2] = {
-        /* degrees round the throne, distance */ {180, 2.0f}, {-134, 2.05f}, {136, 2.05f}, {-62, 1.95f}, {62, 1.95f}};
-    for (int i = 0; i < 5; i++) {
-        float a = place[i][0] * PI / 180;
+        red = material_cloth(rgb(0xb42c3c)), light = material_glow(opening_color(OPENING_GOLD), 1.2f),
+        slab = material_stone(rgb(0xb8acb4), rgb(0x6c6274)), gem = material_gem(rgb(0xd02848));
+    material(gold)->emit = rgb(0xffb030) * .12f;
+    static const unsigned robe[5] = {0x4c3674, 0x742840, 0x28506a, 0x50382a, 0x365034},
+                          trim[5] = {0xd8b050, 0x2c2438, 0xb8c0cc, 0x2c3a50, 0xd89a40},
+                          skin[5] = {0xe0d4c8, 0x1e1a24, 0xd8d0d8, 0x8a5a3c, 0xe8e0d0};
+    static const float place[3][3] = {{.05f, -1.75f, 2}, {-1.12f, -1.10f, 42}, {1.18f, -1.15f, -42}};
+    for (int i = 0; i < 3; i++) {
         push();
-        move(sinf(a) * place[i][1], i ? 0 : .42f, cosf(a) * place[i][1] - .2f);
-        turn_y(place[i][0] + 180);
-        if (i < 3) {
-            if (!i) /* the chair stands on a step */
-                block(0, -.21f, -.3f, .95f, .21f, .95f, frame);
+        move(place[i][0], i ? -.22f : -.02f, place[i][1]);
+        turn_y(place[i][2]);
+        if (!i) { /* the seat of the first: a door on its hinges */
             push();
-            move(0, .0f, -.72f);
-            grow(.86f);
+            move(0, .0f, -.62f);
             seat_door(frame, wood, gold, light, 38);
-            Vec3 shine = here(V(.2f, 1.3f, .1f));
             pop();
-            sprite(shine, .9f, opening_color(OPENING_GOLD), SPRITE_GLOW, .16f);
         }
-        grow(i < 3 ? .80f : .78f);
-        councillor(material_wool(rgb(robe[i])), material_wool(rgb(trim[i])), i == 1 ? gold : mask, dark, glove,
+        turn_x(10);
+        councillor(material_wool(rgb(robe[i])), material_wool(rgb(trim[i])), i == 1 ? gold : mask, dark,
                    .22f + .16f * (float)(i % 3), 5 + i * 7);
         pop();
     }
-    push(); /* the throne, empty; the crown has stayed */
-    turn_y(-22);
-    grow(1.0f);
+    /* the table, the cushion, and the crown all five have put a hand to */
     part();
-    paint(gold);
+    paint(slab);
     blend(.03f);
-    box(0, .26f, 0, .44f, .26f, .40f, .04f);
-    box(0, .95f, -.38f, .44f, .72f, .08f, .05f);
-    for (int side = -1; side <= 1; side += 2) {
-        box((float)side * .46f, .60f, 0, .08f, .09f, .38f, .03f);
-        box((float)side * .46f, .35f, .32f, .07f, .30f, .07f, .03f);
-        limb(V((float)side * .42f, 1.6f, -.38f), V((float)side * .46f, 2.0f, -.38f), .09f, .015f);
-    }
-    limb(V(0, 1.6f, -.38f), V(0, 2.15f, -.38f), .12f, .015f);
+    lumpy(.012f, 4);
+    drum(0, .72f, .05f, 1.22f, .10f, .04f);
+    drum(0, .30f, .05f, .45f, .40f, .04f);
     part();
     paint(red);
-    blend(.03f);
-    box(0, .55f, .02f, .37f, .06f, .33f, .05f);
-    box(0, 1.02f, -.30f, .33f, .50f, .04f, .05f);
-    move(.02f, .70f, .06f);
-    turn_z(-16);
+    blend(.10f);
+    lumpy(.02f, 4);
+    egg(0, .88f, .06f, .52f, .12f, .44f);
+    lumpy(0, 1);
+    push();
+    move(0, 1.04f, .14f);
+    turn_z(9);
     turn_x(8);
-    crown_spiked(.20f, 7, .24f, .2f, gold, gem);
-    Vec3 glint = here(V(-.12f, .22f, .15f));
+    crown_spiked(.40f, 8, .34f, .3f, gold, gem);
+    Vec3 at = here(V(0, .12f, 0));
     pop();
-    sprite(glint, .22f, rgb(0xfff4d8), SPRITE_SPARKLE, .9f);
-    sprite(V(0, 1.0f, .2f), 1.0f, rgb(0xffe0a0), SPRITE_GLOW, .16f);
-    lamp(V(0, 2.6f, .6f), opening_color(OPENING_GOLD) * 2.2f, .8f);
+    static const float arm[5][7] = {/* elbow, wrist, side of the thumb */
+                                    {-.46f, 1.62f, -1.0f, -.24f, 1.44f, -.62f, 1},
+                                    {-.92f, 1.30f, -.35f, -.74f, 1.24f, -.16f, 1},
+                                    {.96f, 1.34f, -.40f, .76f, 1.22f, -.10f, -1},
+                                    {-.95f, .98f, 1.35f, -.60f, 1.08f, .78f, 1},
+                                    {1.02f, 1.05f, 1.30f, .66f, 1.12f, .74f, -1}};
+    for (int i = 0; i < 5; i++) {
+        Vec3 e = V(arm[i][0], arm[i][1], arm[i][2]), w = V(arm[i][3], arm[i][4], arm[i][5]);
+        Vec3 from = i < 3 ? V(arm[i][0] * 1.25f, 1.72f, arm[i][2] - .35f) : e + (e - w) * 1.1f + V(0, -.35f, .1f);
+        grasping_arm(from, e, w, i == 2 ? GRASP_CUP : GRASP_REACH, material_wool(rgb(robe[i])),
+                     material_wool(rgb(trim[i])), material_plain(rgb(skin[i]), .5f, .4f), (int)arm[i][6], i * 5);
+    }
+    lamp(at + V(-.1f, .75f, .35f), rgb(0xffd898) * 3.0f, .45f);
+    lamp(at + V(0, .25f, -.4f), rgb(0xffc870) * 1.2f, .35f);
+    sprite(at, .62f, rgb(0xffd070), SPRITE_GLOW, .35f);
+    sprite(at + V(-.22f, .14f, .25f), .16f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
     part();
-    paint(material_new(rgb(0x5c5070), rgb(0x241f2c), .5f, .6f, PAT_TILE, 1.0f, .5f));
+    paint(material_new(rgb(0x3c3448), rgb(0x1a1622), .3f, .8f, PAT_TILE, 1.2f, .6f));
     ground(0, 0, 1);
 }
 
