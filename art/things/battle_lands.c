@@ -1,0 +1,530 @@
+/* SPDX-License-Identifier: MIT
+ * Battle Cards of the lands, and of the dead: the standard burns, the sea takes the shield, arms stand in the desert as if
+ * somebody wore them, an owl has the scythe, and on the graveyard something comes up. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "kit/kit.h"
+#include "props/bones.h"
+#include "props/flames.h"
+#include "props/headgear.h"
+#include "props/rocks.h"
+#include "props/skull.h"
+#include "props/weapons.h"
+#include "things/battle_kit.h"
+#include "things/studio.h"
+
+static int steel(unsigned color)
+{
+    int m = material_new(rgb(color), rgb(color) * .55f, .3f, 1, PAT_METAL, 5, .2f);
+    material(m)->metal = .6f;
+    return m;
+}
+
+/* ---- fire: the standard burns ---- */
+
+/* The place of the flag `across` (0 at the pole .. 1) and `down` (0..1): it streams, and its end is burnt away. */
+static Vec3 on_the_flag(float across, float down)
+{
+    float wave = .16f * across * sinf(across * 6.5f + down * 1.4f);
+    return V(-.50f + 1.50f * across - .05f * down, 2.72f - 1.12f * down * (1 - .25f * across) + .30f * across + wave,
+             .05f + .22f * across * sinf(across * 5.2f + down));
+}
+
+static void burning_flag(int red, int charred)
+{
+    enum { ROWS = 5, COLUMNS = 7 };
+    Vec3 p[ROWS * COLUMNS];
+    for (int i = 0; i < ROWS; i++)
+        for (int k = 0; k < COLUMNS; k++)
+            p[COLUMNS * i + k] = on_the_flag(.72f * (float)k / (COLUMNS - 1), (float)i / (ROWS - 1));
+    part();
+    paint(red);
+    blend(.01f);
+    cloth(ROWS, COLUMNS, p, .016f, 4);
+    part();
+    paint(charred);
+    blend(.02f);
+    for (int i = 0; i < 18; i++) { /* what the fire has left of its edge */
+        float down = (float)i / 17, c = chance(i + 4), from = .60f - .08f * c;
+        Vec3 a = on_the_flag(from, down - .05f), b = on_the_flag(from, down + .05f),
+             tip = on_the_flag(.76f + .20f * c, down + .10f * (chance(i + 40) - .5f)), out = V(0, 0, .012f);
+        web(a + out, b + out, tip + out, .016f);
+    }
+}
+
+static void fire_battle(void)
+{
+    battle_light();
+    Scene *s = scene();
+    s->tint[GLOW] = s->tint[GLOW] * .5f;
+    s->tint[LIGHT] = s->tint[LIGHT] * .6f;
+    s->rim.color = rgb(0xff8a30) * 4.0f;
+    s->key.color = s->key.color * .55f;
+    int pole = material_new(rgb(0x4a2c1a), rgb(0x1c100a), .7f, .4f, PAT_WOOD, 2.2f, 1), iron = steel(0x9a8a80),
+        red = material_new(rgb(0xb02018), rgb(0x5a0c0a), .9f, .2f, PAT_NOISE, 2.2f, .1f),
+        charred = material_plain(rgb(0x120806), .95f, .1f);
+    material(red)->sss = rgb(0xff7020) * .9f;
+    push();
+    move(-.62f, 1.4f, .05f);
+    turn_z(-3);
+    spear(1.7f, 1.45f, iron, pole);
+    pop();
+    burning_flag(red, charred);
+    for (int i = 0; i < 13; i++) { /* it eats its way up from the end, and licks along the upper edge */
+        bool end = i < 8;
+        float t = end ? (float)i / 7 : ((float)i - 7.5f) / 5;
+        Vec3 at = end ? on_the_flag(.62f + .05f * sinf(t * 11), t) : on_the_flag(.12f + .48f * t, 0);
+        push();
+        move(at[0], at[1], at[2] + .03f);
+        turn_z(end ? -64 + 22 * chance(i) : -34 + 16 * chance(i));
+        flames(2, .03f, .03f, (end ? .62f : .30f) + .30f * chance(i + 20), end ? .062f : .045f, 5, .24f, rgb(0xffb830),
+               rgb(0xd82a08), 7 * i);
+        pop();
+    }
+    Vec3 heart = on_the_flag(.72f, .5f);
+    lamp(heart + V(-.1f, 0, .7f), rgb(0xff9030) * .8f, .4f);
+    lamp(heart + V(-.3f, -1.0f, 1.2f), rgb(0xff9838) * 2.4f, .5f);
+    sprite(heart, .60f, rgb(0xff7018), SPRITE_GLOW, .16f);
+    push();
+    move(.42f, .64f, .60f);
+    turn_x(-22);
+    turn_y(-12);
+    turn_z(16);
+    grow(.68f);
+    battle_shield("fire", rgb(0x3a1a1c), rgb(0x180a0c), 0);
+    pop();
+    int stone = material_stone(rgb(0x4a3a36), rgb(0x1e1614));
+    for (int i = 0; i < 7; i++) /* piled up round its foot */
+        rock(-.62f + .36f * (chance(i) - .5f), .05f + .05f * (float)(i % 2), .12f + .34f * (chance(i + 9) - .3f),
+             .13f + .08f * chance(i + 18), .10f, .12f, 60 * chance(i + 27), stone);
+    push();
+    move(.35f, 2.0f, .4f);
+    sparks(70, .8f, 1.6f, rgb(0xffb040) * 2.f, 12);
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- water: the sea takes the shield ---- */
+
+static Vec3 sea_in_a_storm(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u, v * 1.4f, 1.1f);
+    Vec3 c = sky_ramp(unit((v + .3f) / 1.5f), t[LIGHT], t[MIDTONE], t[SHADOW]);
+    c = vec_mix(c, t[SHADOW] * .8f, .75f * smooth(.44f, .66f, d) * smooth(-.1f, .6f, v));
+    c = vec_mix(c, t[GLOW], .55f * halo(u, v, -.30f, .10f, .12f) * smooth(.75f, .45f, d));
+    float rain = cloud_flat(u * 30 + v * 7, v * 1.2f, 3);
+    c = c * (.94f + .14f * smooth(.5f, .7f, rain));
+    for (int i = 0; i < 3; i++) {
+        float l = (float)i, x = u * (2.2f + 1.1f * l) + l * 1.7f,
+              line = -.20f - .20f * l + .10f * fabsf(sinf(x)) + hills(u, 4 + l, 2.4f, .06f);
+        Vec3 sea = vec_mix(t[MIDTONE], t[DARK], .25f + .3f * l) * (.8f + .45f * cloud_flat(u * 5, v * 12, 3)) +
+                   t[LIGHT] * (.8f * smooth(line - .03f, line, v));
+        c = vec_mix(c, sea, under(line, v, .008f));
+    }
+    return c;
+}
+
+/* A limb of something that is not seen, with suckers on the side that looks to `inside`. */
+static void kraken_limb(int n, const Vec3 *p, const float *r, int skin, int pale, int suckers, Vec3 inside)
+{
+    part();
+    paint(skin);
+    blend(.02f);
+    tube(n, p, r, 7);
+    for (int i = 0; i < suckers; i++) {
+        float t = .15f + ((float)n - 1.2f) * (float)i / (float)suckers;
+        int k = (int)t;
+        Vec3 at = tube_point(n, p, t), along = vec_unit(tube_point(n, p, t + .05f) - at), to = inside - at;
+        float thick = mix(r[k], r[k + 1 < n ? k + 1 : k], t - (float)k);
+        to = vec_unit(to - along * vec_dot(to, along));
+        Vec3 across = vec_cross(along, to);
+        for (int side = -1; side <= 1; side += 2) {
+            Vec3 out = vec_unit(to + across * ((float)side * .55f)), foot = at + out * (thick * .88f);
+            push();
+            move(foot[0], foot[1], foot[2]);
+            aim(out, along);
+            part();
+            paint(pale);
+            blend(.01f);
+            drum(0, 0, 0, thick * .34f, thick * .12f, thick * .10f);
+            carve();
+            ball(0, thick * .20f, 0, thick * .20f);
+            fill();
+            pop();
+        }
+    }
+}
+
+static void water_battle(void)
+{
+    camera(V(.10f, 1.35f, 6.6f), V(0, 1.42f, 0), 31);
+    Scene *s = scene();
+    set_palette(s, 0x06202c, 0x164a5c, 0x3c8694, 0xc0e4dc, 0xff8f6b, 0xf6fff4);
+    s->backdrop = sea_in_a_storm;
+    s->key.color = rgb(0xfff4e0) * 2.5f;
+    s->rim.color = rgb(0xd0fff8) * 3.4f;
+    s->roll = -4;
+    s->grade = .03f;
+    int skin = material_new(rgb(0x8a2a48), rgb(0x3c1024), .25f, 1.1f, PAT_NOISE, 5, .5f),
+        pale = material_new(rgb(0xf0b0a0), rgb(0xc87878), .3f, .9f, PAT_PLAIN, 1, 0),
+        drop = material_new(rgb(0x48c0ff), rgb(0x1878d8), .06f, 1.6f, PAT_PLAIN, 1, 0), shaft = material_wood();
+    material(drop)->emit = rgb(0x2090ff) * .25f;
+    push();
+    move(-.06f, 1.46f, .12f);
+    turn_x(-6);
+    turn_y(-8);
+    turn_z(17);
+    grow(.80f);
+    battle_shield("water", rgb(0xe8d8b8), rgb(0xa89068), drop);
+    pop();
+    Vec3 great[10] = {V(1.05f, -.30f, -.40f), V(1.34f, .70f, -.55f), V(1.20f, 1.80f, -.45f), V(.55f, 2.52f, -.22f),
+                      V(-.30f, 2.56f, .02f),  V(-.94f, 2.06f, .26f), V(-.86f, 1.30f, .52f),  V(-.30f, .88f, .66f),
+                      V(.36f, .86f, .62f),    V(.66f, 1.22f, .56f)};
+    float gr[10] = {.36f, .34f, .31f, .27f, .23f, .19f, .155f, .12f, .085f, .02f};
+    kraken_limb(10, great, gr, skin, pale, 26, V(-.06f, 1.5f, .1f));
+    Vec3 second[6] = {V(-.80f, -.3f, -.6f),   V(-1.16f, .50f, -.7f),  V(-1.02f, 1.15f, -.7f),
+                      V(-1.18f, 1.85f, -.6f), V(-1.04f, 2.36f, -.5f), V(-.84f, 2.24f, -.4f)};
+    float sr[6] = {.26f, .23f, .18f, .13f, .09f, .02f};
+    kraken_limb(6, second, sr, skin, pale, 12, V(0, 1.4f, .2f));
+    push(); /* somebody's trident, in its grip */
+    move(-1.02f, 2.20f, -.34f);
+    turn_z(-14);
+    trident(1.0f, .42f, steel(0xd8e4ea), shaft);
+    pop();
+    Vec3 third[5] = {V(.50f, -.25f, .95f), V(.84f, .22f, 1.0f), V(1.02f, .58f, 1.0f), V(.90f, .84f, .98f),
+                     V(.74f, .74f, .98f)};
+    float tr[5] = {.15f, .13f, .10f, .06f, .015f};
+    kraken_limb(5, third, tr, skin, pale, 9, V(.4f, .6f, 1.2f));
+    part();
+    paint(material_new(rgb(0x0e4a5c), rgb(0x1c7a88), .08f, 1.4f, PAT_WATER, 1.6f, .9f));
+    ground(.18f, .12f, 1.1f);
+    for (int i = 0; i < 150; i++) { /* it has just come up: foam round each limb, and water runs off */
+        static const Vec3 root[3] = {{1.1f, .20f, -.35f}, {-.95f, .20f, -.5f}, {.62f, .20f, .98f}};
+        Vec3 at = root[i % 3];
+        float a = chance(i) * 6.3f, far = .25f + .22f * chance(i + 200), up = chance(i + 400);
+        if (i < 96)
+            sprite(at + V(cosf(a) * far, .22f * up * up, sinf(a) * far * .6f), .015f + .03f * chance(i + 600),
+                   rgb(0xf0fff8), SPRITE_SNOW, .5f);
+        else
+            sprite(tube_point(10, great, 8 * chance(i + 600)) + V(.2f * (up - .5f), -.25f - .5f * up, .1f),
+                   .010f + .016f * chance(i + 700), rgb(0xe0fff8), SPRITE_BUBBLE, .8f);
+    }
+}
+
+/* ---- sun: nobody wears them ---- */
+
+static void sun_battle(void)
+{
+    camera(V(-.35f, .85f, 6.4f), V(.0f, 1.50f, 0), 31.5f);
+    Scene *s = scene();
+    s->disc_x = .30f;
+    s->disc_y = .38f;
+    s->disc_size = .95f;
+    s->key = (Light){vec_unit(V(-.7f, .55f, .55f)), rgb(0xffedc4) * 1.9f, .08f};
+    s->rim.color = rgb(0xffd27a) * 5.0f;
+    s->vignette = 1.4f;
+    s->grade = .03f;
+    int shaft = material_new(rgb(0x6a4426), rgb(0x34200f), .6f, .5f, PAT_WOOD, 2.2f, 1), gold = studio_gold(),
+        bronze = steel(0xb07a38), dark = material_plain(rgb(0x0c0604), .95f, 0),
+        plume = material_new(rgb(0x1c6a80), rgb(0x0c3040), .9f, .3f, PAT_FUR, 6, .5f),
+        cloth_m = material_new(rgb(0x1c5a70), rgb(0x0c2a3a), .92f, .2f, PAT_NOISE, 2.2f, .1f);
+    material(cloth_m)->sss = rgb(0x40b0c0) * .4f;
+    for (int side = -1; side <= 1; side += 2) { /* two spears crossed: its arms */
+        push();
+        move((float)side * .02f, 1.52f, -.12f - .05f * (float)side);
+        turn_z((float)side * -37);
+        spear(1.75f, 1.15f, steel(0xffd070), shaft);
+        pop();
+    }
+    part(); /* a post, and a cloak nailed to it that the wind has */
+    paint(shaft);
+    limb(V(.0f, -.1f, -.20f), V(0, 2.4f, -.14f), .06f, .05f);
+    Vec3 p[20];
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 5; k++) {
+            float t = (float)i / 3, w = (float)k / 4;
+            p[5 * i + k] = V(-.42f + .86f * w + (.10f + .75f * w) * t * t, 1.98f - 1.42f * t + .34f * t * t * w,
+                             -.26f - .18f * t + .10f * sinf(w * 13 + t * 2));
+        }
+    part();
+    paint(cloth_m);
+    blend(.01f);
+    cloth(4, 5, p, .018f, 6);
+    push(); /* the helmet */
+    move(.0f, 2.46f, -.02f);
+    turn_y(-20);
+    turn_z(5);
+    turn_x(4);
+    grow(1.02f);
+    part();
+    paint(dark);
+    egg(0, -.04f, .06f, .29f, .36f, .28f);
+    part();
+    paint(bronze);
+    blend(.05f);
+    egg(0, .10f, -.02f, .38f, .42f, .44f);
+    limb(V(0, .30f, .38f), V(0, -.06f, .44f), .05f, .035f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .30f, .05f, .22f), V(q * .19f, -.40f, .32f), .105f, .06f);
+        limb(V(q * .34f, .0f, -.1f), V(q * .30f, -.32f, -.06f), .12f, .09f);
+    }
+    carve();
+    blend(.03f);
+    egg(0, -.28f, .0f, .26f, .34f, .30f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .155f, .02f, .40f);
+        turn_z((float)side * 12);
+        egg(0, 0, 0, .115f, .075f, .30f);
+        pop();
+    }
+    box(0, -.30f, .42f, .075f, .22f, .3f, .03f);
+    fill();
+    part();
+    paint(plume);
+    blend(.03f);
+    for (int i = 0; i < 26; i++) {
+        float a = (-58 + 8.2f * (float)i) * PI / 180, c = chance(i);
+        Vec3 root = V(0, .10f + .42f * cosf(a), -.02f - .44f * sinf(a)),
+             out = V(.06f * (c - .5f), cosf(a), -sinf(a)) * (.26f + .10f * c);
+        limb(root, root + out + V(.12f * unit((float)i / 26), 0, 0), .055f, .020f);
+    }
+    pop();
+    push();
+    move(-.02f, 1.24f, .24f);
+    turn_x(-4);
+    turn_y(-8);
+    grow(.74f);
+    battle_shield("sun", rgb(0x1f6a80), rgb(0x0e3442), 0);
+    pop();
+    push(); /* one who wore such a one */
+    move(.78f, .12f, .62f);
+    turn_y(-30);
+    turn_z(-20);
+    grow(.30f);
+    skull(&(Skull){.bone = material_bone(), .jaw = 8, .missing = .4f, .no_jaw = true});
+    pop();
+    push();
+    move(-.86f, .06f, .66f);
+    turn_y(30);
+    turn_z(-68);
+    sword(.72f, .14f, steel(0xc8b088), gold);
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- moon: the owl has the scythe ---- */
+
+static void owl(int coat, int pale, int beak, int iris)
+{
+    part();
+    paint(coat);
+    blend(.05f);
+    egg(0, .0f, 0, .24f, .34f, .22f);
+    egg(0, .36f, .03f, .23f, .21f, .20f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .13f, .48f, .06f), V(q * .24f, .68f, .02f), .07f, .01f);
+        limb(V(q * .22f, .16f, -.02f), V(q * .15f, -.42f, -.10f), .11f, .03f); /* folded wings */
+    }
+    limb(V(0, -.2f, -.08f), V(0, -.56f, -.14f), .12f, .05f);
+    part();
+    paint(pale);
+    blend(.02f);
+    for (int i = 0; i < 26; i++) { /* breast */
+        float a = (chance(i) - .5f) * 1.7f, y = .17f - .42f * chance(i + 30);
+        Vec3 root = V(sinf(a) * .17f, y, .07f + .13f * cosf(a));
+        limb(root, root + V(sinf(a) * .02f, -.09f, .025f), .034f, .006f);
+    }
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 16; i++) { /* the rays of its face */
+            float a = (float)i * PI / 8, q = (float)side;
+            limb(V(q * .105f + cosf(a) * .06f, .37f + sinf(a) * .06f, .20f),
+                 V(q * .105f + cosf(a) * .125f, .37f + sinf(a) * .125f, .16f - .03f * fabsf(cosf(a))), .020f, .008f);
+        }
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        eye_with_lid((float)side * .105f, .37f, .16f, .082f, (float)side * 4, -6, iris, coat, (float)side * 16, .62f);
+        part();
+        paint(beak);
+        for (int i = -1; i <= 1; i++)
+            limb(V((float)side * .09f + .035f * (float)i, -.33f, .10f),
+                 V((float)side * .09f + .04f * (float)i, -.40f, .15f), .024f, .006f);
+    }
+    part();
+    paint(beak);
+    blend(.02f);
+    limb(V(0, .33f, .22f), V(0, .24f, .27f), .038f, .008f);
+}
+
+static void moon_battle(void)
+{
+    camera(V(.20f, 1.20f, 6.5f), V(.02f, 1.60f, 0), 31);
+    Scene *s = scene();
+    s->disc_x = .02f;
+    s->disc_y = .28f;
+    s->disc_size = 1.22f;
+    s->key.color = rgb(0xfff0e0) * 2.2f;
+    s->rim.color = rgb(0xc8d8ff) * 4.2f;
+    s->grade = .04f;
+    int snath = material_new(rgb(0x3a2c34), rgb(0x18121a), .6f, .5f, PAT_WOOD, 2.2f, 1), blade = steel(0xa8b4d0),
+        coat = material_fur(rgb(0x6a5048)), pale = material_fur(rgb(0xd8c8b8)),
+        beak = material_plain(rgb(0x2a2420), .4f, .8f),
+        iris = material_eye(rgb(0xffa818), rgb(0x201008), 1.3f, PUPIL_ROUND), strap = material_leather(rgb(0x4a2c24));
+    material(coat)->fine = 9;
+    material(coat)->bump = .35f;
+    push();
+    move(.34f, .86f, -.05f);
+    turn_z(-4);
+    grow(1.0f);
+    scythe(1.16f, 1.36f, blade, snath);
+    part(); /* its two handles */
+    paint(snath);
+    limb(V(0, .30f, 0), V(-.26f, .34f, .06f), .030f, .034f);
+    limb(V(.01f, -.22f, 0), V(-.26f, -.20f, .06f), .030f, .034f);
+    Vec3 top = here(V(-.10f, 1.28f, 0));
+    pop();
+    push();
+    move(top[0], top[1] + .43f, top[2] + .02f);
+    turn_y(-10);
+    turn_z(3);
+    grow(1.08f);
+    owl(coat, pale, beak, iris);
+    pop();
+    part(); /* the shield hangs by its strap */
+    paint(strap);
+    blend(.01f);
+    Vec3 hung[4] = {V(.26f, 1.66f, .10f), V(.06f, 1.66f, .14f), V(-.20f, 1.54f, .18f), V(-.42f, 1.34f, .20f)},
+         hung2[4] = {V(.26f, 1.66f, .10f), V(.27f, 1.56f, .14f), V(.24f, 1.42f, .18f), V(.18f, 1.26f, .20f)};
+    float r[4] = {.030f, .030f, .030f, .030f};
+    tube(4, hung, r, 4);
+    tube(4, hung2, r, 4);
+    push();
+    move(-.16f, .92f, .26f);
+    turn_x(-5);
+    turn_y(-8);
+    turn_z(9);
+    grow(.62f);
+    battle_shield("moon", rgb(0x3a2a70), rgb(0x1a1440), 0);
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- the dead: something comes up ---- */
+
+static Vec3 graves_at_night(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .8f) / 2.0f), t[LIGHT] * .9f, t[MIDTONE], t[SHADOW] * .8f);
+    c = vec_mix(c, t[SHADOW], .6f * smooth(.46f, .66f, sky_clouds(u, v * 1.5f, 1.1f)) * smooth(-.3f, .6f, v));
+    for (int layer = 0; layer < 2; layer++)
+        for (int i = 0; i < 7; i++) {
+            float l = (float)layer, x = -1.1f + .36f * (float)i + .16f * chance_of(i + 9 * layer),
+                  top = -.02f - .18f * l + .26f * chance_of(i + 30 + 9 * layer), half = .065f + .04f * l,
+                  w = fabsf(u - x);
+            bool cross = chance_of(i + 60 + layer) > .5f,
+                 in = cross ? (w < half * .32f && v < top + .18f) || (w < half * 1.2f && v < top + .07f && v > top)
+                            : w < half && v < top + sqrtf(max_of(half * half - w * w, 0));
+            if (in)
+                c = vec_mix(t[MIDTONE], t[DARK], .40f + .35f * l);
+        }
+    c = vec_mix(c, vec_mix(t[SHADOW], t[DARK], .3f), under(-.34f + hills(u, 5, 1.2f, .12f), v, .02f));
+    return vec_mix(c, t[LIGHT], .45f * smooth(.0f, -.4f, v) * cloud_flat(u * 2, v * 4, 4));
+}
+
+static void grave_earth(int earth)
+{
+    part();
+    paint(earth);
+    blend(.16f);
+    lumpy(.06f, 4);
+    egg(.0f, .02f, .10f, 1.15f, .34f, .70f);
+    egg(.62f, .10f, .62f, .52f, .20f, .40f);
+    egg(-.70f, .06f, .50f, .46f, .24f, .40f);
+    lumpy(0, 1);
+    for (int i = 0; i < 30; i++) { /* clods it has thrown up */
+        float a = chance(i) * 6.3f, far = .35f + .95f * chance(i + 30);
+        part();
+        paint(earth);
+        lumpy(.02f, 8);
+        egg(cosf(a) * far, .26f + .16f * chance(i + 60) - .16f * far, .25f + .55f * sinf(a) * far,
+            .05f + .07f * chance(i + 90), .05f, .06f);
+    }
+    lumpy(0, 1);
+}
+
+/* A hand over the shield's rim, one that claws into the earth, and two lights between them. */
+static void skeleton_battle(void)
+{
+    camera(V(.10f, 1.15f, 6.0f), V(.02f, 1.30f, 0), 31);
+    Scene *s = scene();
+    set_palette(s, 0x0a1018, 0x1c2c3c, 0x486874, 0xb8d4c8, 0xffa040, 0xf4fff0);
+    s->backdrop = graves_at_night;
+    s->key.color = rgb(0xf0f0ff) * 2.2f;
+    s->rim.color = rgb(0xc0ffe8) * 3.4f;
+    s->vignette = 1.5f;
+    s->roll = 3;
+    s->grade = .04f;
+    int bone = material_bone(), earth = material_new(rgb(0x4a3828), rgb(0x22180f), .95f, .1f, PAT_STONE, 4, .8f);
+    push();
+    move(.20f, 1.30f, -.10f);
+    turn_x(-9);
+    turn_y(-6);
+    turn_z(-13);
+    grow(.92f);
+    battle_shield("skeleton", rgb(0x3a3e58), rgb(0x1a1c2c), 0);
+    Vec3 rim = here(V(-.30f, .98f, -.06f));
+    pop();
+    grave_earth(earth);
+    Vec3 wrist = rim + V(-.06f, .06f, -.22f); /* from behind */
+    part();
+    paint(bone);
+    blend(.03f);
+    bone_arm(V(-1.02f, .1f, -.55f), V(-.98f, 1.42f, -.42f), wrist, 1.9f);
+    Hand over = {.size = .34f, .thick = .80f, .spread = 46, .curl = .55f, .thumb = 1};
+    part();
+    paint(bone);
+    blend(.016f);
+    hand_at(&over, wrist, V(.20f, .16f, 1), V(.08f, -1, .1f));
+    push(); /* its head is out as far as the teeth */
+    move(-.50f, .52f, .78f);
+    turn_y(16);
+    turn_x(-20);
+    turn_z(15);
+    grow(.86f);
+    skull(
+        &(Skull){.bone = bone, .glow = rgb(0x70ffc0), .no_jaw = true, .menace = .8f, .missing = .2f, .eye_size = 1.3f});
+    pop();
+    part();
+    paint(earth); /* which the earth still has */
+    blend(.10f);
+    lumpy(.04f, 5);
+    egg(-.48f, .10f, 1.02f, .52f, .20f, .30f);
+    egg(-.10f, .14f, .92f, .34f, .16f, .24f);
+    lumpy(0, 1);
+    Hand claw = {.size = .30f, .thick = .80f, .spread = 60, .curl = .40f, .thumb = -1};
+    part();
+    paint(bone);
+    blend(.016f);
+    bone_arm(V(.66f, .05f, .30f), V(.86f, .62f, .52f), V(.66f, .40f, .98f), 1.6f);
+    hand_at(&claw, V(.66f, .40f, .98f), V(-.30f, -.30f, .9f), V(0, -1, -.2f));
+    lamp(V(-.40f, .62f, 1.75f), rgb(0x60ffb0) * .5f, .4f);
+    part();
+    paint(earth);
+    ground(0, .06f, 1.3f);
+    for (int i = 0; i < 30; i++)
+        sprite(V((chance(i) - .5f) * 3, .1f + .5f * chance(i + 40), -.9f + .8f * chance(i + 80)),
+               .2f + .2f * chance(i + 120), rgb(0x90c8b8), SPRITE_GLOW, .08f);
+}
+
+const Card battle_lands_cards[] = {{"cards/horde/battle-water", WATER, water_battle},
+                                   {"cards/horde/battle-fire", FIRE, fire_battle},
+                                   {"cards/horde/battle-sun", SUN, sun_battle},
+                                   {"cards/horde/battle-moon", MOON, moon_battle},
+                                   {"cards/horde/battle-skeleton", MOON, skeleton_battle},
+                                   {0}};
