@@ -165,6 +165,24 @@ static void what_cannot_be_read_says_so(void **st)
     ends(scenario_of(&nullgame), "seats A B;lies pouch A 200?;lies pouch B 200?", SCENARIO_UNREADABLE, "not that many");
 }
 
+/* A game whose seats owe something: a field with a value of each. */
+static void a_value_of_a_seat_names_the_seat(void **st)
+{
+    (void)st;
+    FieldSpec field[] = {nullgame.field[0], {"owed", FIELD_U8, PER_SEAT, 0, 9, nullgame.state_size, FIELD_PUBLIC}};
+    Game owing = nullgame;
+    owing.field = field;
+    owing.nfields = 2;
+    owing.state_size += sizeof(uint64_t); /* a byte of each seat */
+    ScenarioWords notation = *scenario_of(&nullgame);
+    notation.game = &owing;
+    ends(&notation, "seats A B C;is owed A 3 C 5;= owed A 3 B 0 C 5", 0, "");
+    static const char *const nonsense[] = {"seats A B;is owed C 3", "seats A B;is owed A 3 B", "seats A B;is owed 3 4",
+                                           "seats A B;is owed A 3 two 4"};
+    for (size_t i = 0; i < sizeof nonsense / sizeof *nonsense; i++)
+        ends(&notation, nonsense[i], SCENARIO_UNREADABLE, "");
+}
+
 static void every_game_has_a_notation(void **st)
 {
     (void)st;
@@ -262,11 +280,17 @@ static void words_that_are_cut_again(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_a_block_says_is_there),  cmocka_unit_test(a_piece_that_lies_open_is_known),
-        cmocka_unit_test(what_is_not_there_fails),     cmocka_unit_test(every_game_has_a_notation),
-        cmocka_unit_test(what_cannot_be_read_says_so), cmocka_unit_test(automatic_moves_are_the_match_s_own),
-        cmocka_unit_test(a_refusal_changes_nothing),   cmocka_unit_test(a_refusal_names_its_rule),
-        cmocka_unit_test(a_block_begins_again),        cmocka_unit_test(a_block_may_bring_its_own_game),
+        cmocka_unit_test(what_a_block_says_is_there),
+        cmocka_unit_test(a_piece_that_lies_open_is_known),
+        cmocka_unit_test(what_is_not_there_fails),
+        cmocka_unit_test(every_game_has_a_notation),
+        cmocka_unit_test(what_cannot_be_read_says_so),
+        cmocka_unit_test(a_value_of_a_seat_names_the_seat),
+        cmocka_unit_test(automatic_moves_are_the_match_s_own),
+        cmocka_unit_test(a_refusal_changes_nothing),
+        cmocka_unit_test(a_refusal_names_its_rule),
+        cmocka_unit_test(a_block_begins_again),
+        cmocka_unit_test(a_block_may_bring_its_own_game),
         cmocka_unit_test(words_that_are_cut_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -118,14 +118,20 @@ static const char *member_of(const char *word)
     return strcmp(word, "turn") == 0 ? "to_act" : word;
 }
 
-/* "A 3 B 2"; seats that are not named have 0. */
+/* "A 3 B 2"; seats that are not named have 0. NULL: a word that is no seat, or a seat without a value. */
 static json_t *values_of_seats(const Scenario *t, const Statement *st, int from)
 {
     json_t *list = json_array();
     for (int seat = 0; seat < t->cfg.nseats; seat++)
         (void)json_array_append_new(list, json_integer(0));
-    for (int i = from; i < st->n; i += 2)
-        (void)json_array_set_new(list, (size_t)scenario_seat(t, st->word[i]), value_of(t, statement_word(st, i + 1)));
+    for (int i = from; i < st->n; i += 2) {
+        int seat = scenario_seat(t, st->word[i]);
+        if (seat < 0 || i + 1 == st->n) {
+            json_decref(list);
+            return NULL;
+        }
+        (void)json_array_set_new(list, (size_t)seat, value_of(t, st->word[i + 1]));
+    }
     return list;
 }
 
@@ -151,7 +157,7 @@ Status scenario_is(Scenario *t, Statement *st)
                                            : values(t, st, from);
     if (!t->said)
         t->said = json_object();
-    bool text = json_object_set_new(t->said, member_of(word), value) == 0; /* or no UTF-8 */
+    bool text = json_object_set_new(t->said, member_of(word), value) == 0; /* or NULL, or no UTF-8 */
     return text ? status_ok() : statement_unreadable(st, "no such field, or not its value");
 }
 
