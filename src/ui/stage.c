@@ -467,7 +467,7 @@ static bool asks_for_held(const Stage *st)
     if (st->held.piece == NO_PIECE || st->prompt.sure)
         return false;
     hand_meant(st, st->held.piece, false, &meant);
-    return meant.n == 1 && prompt_asks_again(st, st->may.legal.m[meant.at[0]]);
+    return meant.n == 1 && ask_confirms(st, st->may.legal.m[meant.at[0]]);
 }
 
 static void follow(Stage *st)

@@ -503,7 +503,7 @@ void ask_compose(Stage *st, Prompt *p)
         add_also(st, p, true);
 }
 
-bool prompt_asks_again(const Stage *st, Move m)
+bool ask_confirms(const Stage *st, Move m)
 {
     char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
     return st->game->move[m.kind].flags & MV_ASK ||
@@ -514,7 +514,7 @@ bool prompt_asks_again(const Stage *st, Move m)
 /* The button of that legal move was pressed, at `from`. */
 static void ask_press_move(Stage *st, int index, Rect from)
 {
-    if (prompt_asks_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
+    if (ask_confirms(st, st->may.legal.m[index]) && st->prompt.plan != index) {
         st->prompt.plan = index; /* it is final, or has a hidden cost: confirm before it is played */
         st->prompt.sure = true;
         st->prompt.from = ui_input(st->ui)->kind == INPUT_UP ? from : (Rect){0};

@@ -353,7 +353,7 @@ int hand_only_move(const Stage *st, PieceId p)
         return -1;
     Move m = st->may.legal.m[lifts.at[0]];
     bool care = board_ask(st->board)->needs_care && board_ask(st->board)->needs_care(&st->table, m);
-    return board_move(st->board, m)->apart || care || prompt_asks_again(st, m) ? -1 : lifts.at[0];
+    return board_move(st->board, m)->apart || care || ask_confirms(st, m) ? -1 : lifts.at[0];
 }
 
 void hand_lift(Stage *st, PieceId p)
@@ -373,7 +373,7 @@ void hand_lift(Stage *st, PieceId p)
     if (picks.n > 1)
         st->prompt.choice = picks;
     Move only = picks.n == 1 ? st->may.legal.m[picks.at[0]] : (Move){0};
-    if (picks.n == 1 && board_move(st->board, only)->at_once && !prompt_asks_again(st, only))
+    if (picks.n == 1 && board_move(st->board, only)->at_once && !ask_confirms(st, only))
         (void)hand_commit(st, picks.at[0]);
 }
 

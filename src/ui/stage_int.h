@@ -5,10 +5,13 @@
  *   stage_story.c    the story: how it is told, where it waits, opponents' remarks and the newest event at its seat
  *   stage_hand.c     the held piece and where it may go
  *   stage_pointer.c  what pointer, focus and keys touch
- *   stage_sets.c     sets of pieces, tools, pieces that are rearranged, one answer to many questions
+ *   stage_sets.c     sets of pieces, tools
+ *   stage_order.c    pieces that are rearranged
+ *   stage_once.c     one answer to many questions, and answers in a player's place
  *   stage_ask.c      what is asked
  *   stage_prompt.c   the ribbon that asks it
- *   stage_show.c     pieces and targets, thrown dice, a partner's plan
+ *   stage_show.c     pieces and targets, a partner's plan
+ *   stage_toss.c     thrown dice
  *   stage_drawer.c   the large card, the strap, the log and other drawers */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
@@ -136,7 +139,7 @@ struct Stage {
         int heard; /* knocks of the throw whose sound has been played */
     } toss;
 
-    struct {             /* pieces that are rearranged (stage_sets.c) */
+    struct {             /* pieces that are rearranged (stage_order.c) */
         bool open;       /* they are being exchanged, or the move is played and still shown */
         bool played;     /* it is played, and not yet shown to its end */
         Move move;       /* the order they are in now */
@@ -191,7 +194,7 @@ struct Stage {
         uint32_t serial; /* of the match when that question opened */
     } aim;
 
-    struct {             /* the standing answer to a repeated question (stage_sets.c) */
+    struct {             /* the standing answer to a repeated question (stage_once.c) */
         Move move;       /* kind 0: nothing */
         int shares;      /* not that move, but BoardStandingAnswers.shares with this `last`; 0: that move */
         uint32_t serial; /* serial of the match after the last answer: an undo goes below it */
@@ -276,6 +279,10 @@ typedef struct {
     Button button[BUTTONS];
 } Prompt;
 
+/* stage.c */
+void focus_follow(Stage *st);                      /* moves the focus to the next task, if that has changed */
+bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose moves have buttons of their own */
+
 /* stage_light.c */
 /* True if p lies alone on its place, so that a drop on the place is a drop on p. */
 bool light_fills(const Stage *st, PieceId p);
@@ -295,28 +302,18 @@ bool tell_can_again(const Stage *st); /* true if others acted since one's own la
 uint32_t tell_moment(const Stage *st, int event);
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 
-/* stage_show.c */
-DefId show_def(const Stage *st, PieceId p); /* the def the piece is shown as */
-Rect show_rect(const Stage *st, PieceId p); /* where it is drawn now */
-unsigned show_state(Stage *st, PieceId p);
-void show_piece(Stage *st, PieceId p, unsigned state);
-/* Returns where a lifted piece rises from, so that the ribbon above the hand does not cut it. */
-Rect show_lifted(const Stage *st, Rect r);
-void show_targets(Stage *st);
-void show_refusal(Stage *st);
-/* Opens a tooltip with the reason, and the key that opens the rule of that number ("": none). */
-void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number);
+#define PAUSE_KEY "O"                                                   /* key of the pause switch */
+bool pause_stops(const void *stage, const State *s);                    /* a StoryStop */
+bool pause_halts(const void *stage, const State *s, const Event *next); /* a StoryHalt */
+const BoardPause *pause_held(const Stage *st);                          /* the pause the story waits at; or NULL */
+const BoardPause *pause_switch(const Stage *st);                        /* the pause whose switch is shown; or NULL */
+void pause_go_on(Stage *st, bool rest); /* rest: without waiting again until its `during` ends */
 
-/* stage_drawer.c */
-void strap_draw(Stage *st);            /* draws the leather on which the round buttons of the stage lie */
-void show_large(Stage *st, PieceId p); /* shows it as the large card, with its picture on the table */
-void show_top(Stage *st);              /* draws the large card of key Z over everything */
-/* True if Esc has put away what is told of p, until the pointer or the focus moves on. */
-bool show_is_away(Stage *st, PieceId p);
-void show_beside(Stage *st); /* adds the large card to the tooltip of the pointed piece */
-/* Draws the strap's button of the log; its key A shows others' moves again while the log is shut. */
-void log_stud(Stage *st);
-void show_drawer(Stage *st); /* draws the open drawer over the table */
+bool remark_holds(const Stage *st); /* true while it has not been readable for long enough: no choice opens yet */
+void remark_draw(Stage *st);
+/* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */
+void whisper_draw(Stage *st, const char *line);
+void whisper_stay(Stage *st); /* draws it until it could be read, while something is asked already */
 
 /* stage_hand.c */
 int stage_places(const Stage *st);                    /* number of places of the game and slots of the board */
@@ -327,7 +324,7 @@ const char *stage_place_label(const Stage *st, PlaceId place);
 int stage_slot_button(const Stage *st, PlaceId place);
 void hand_list(Stage *st); /* updates the legal list of this moment and everything derived from it */
 void hand_put_back(Stage *st);
-bool hand_commit(Stage *st, int index);        /* plays it, or begins to rearrange pieces (stage_sets.c) */
+bool hand_commit(Stage *st, int index);        /* plays it, or begins to rearrange pieces (stage_order.c) */
 bool hand_play(Stage *st, int index);          /* index: of the legal list */
 PieceId hand_grip(const Stage *st, PieceId p); /* the piece that is lifted for p: a token that stands for its card */
 void hand_lift(Stage *st, PieceId p);
@@ -389,7 +386,7 @@ int tool_move(const Stage *st,
 void tools_touch(Stage *st);
 void tools_top(Stage *st);
 
-/* stage_sets.c */
+/* stage_order.c */
 bool order_is(const Stage *st, Move m); /* true if the move rearranges pieces */
 void order_take(Stage *st, Move m);     /* rearranges them on this viewer's screen, starting from the present order */
 int order_ready(const Stage *st);       /* index of the legal move that makes the present order; -1: none is begun */
@@ -397,23 +394,7 @@ void order_clear(Stage *st);            /* restores the original order */
 void order_keep(Stage *st, bool lists); /* lists: something may be chosen here */
 const State *stage_shown(const Stage *st); /* the story's state, or the rearranged table */
 
-/* stage.c */
-void focus_follow(Stage *st);                      /* moves the focus to the next task, if that has changed */
-bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose moves have buttons of their own */
-
-/* stage_ask.c */
-void ask_compose(Stage *st, Prompt *p);                           /* what is asked now */
-void ask_press(Stage *st, const Button *b, Rect at);              /* at: rectangle of the button */
-void ask_tell_in_full(const Stage *st, const Button *b, Rect at); /* tooltip: the move in full */
-/* Shows the effect of an extra action of the held card as a tooltip, because there is little room beside the buttons. */
-void ask_tell_what_comes(const Stage *st, const Button *b, Rect at);
-
-/* stage_prompt.c */
-void prompt_draw(Stage *st);
-bool prompt_rests(const Stage *st); /* true if the pointer is where it pressed a button of the ribbon last */
-bool prompt_asks_again(const Stage *st, Move m); /* true if a confirmation is asked for before m is played */
-
-/* stage_sets.c */
+/* stage_once.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* label of the button; false: no such button */
 /* The same of the answer for all games. */
 bool always_words(const Stage *st, Move m, char *out, size_t n);
@@ -421,31 +402,51 @@ bool once_stands(const Stage *st, Move m); /* true if the move's own button give
 void once_begin(Stage *st, int index, int shares);
 void once_go_on(Stage *st);
 
+/* stage_ask.c */
+void ask_compose(Stage *st, Prompt *p);              /* what is asked now */
+bool ask_confirms(const Stage *st, Move m);          /* true if a confirmation is asked for before m is played */
+void ask_press(Stage *st, const Button *b, Rect at); /* at: rectangle of the button */
+void ask_tell_in_full(const Stage *st, const Button *b, Rect at); /* tooltip: the move in full */
+/* Shows the effect of an extra action of the held card as a tooltip, because there is little room beside the buttons. */
+void ask_tell_what_comes(const Stage *st, const Button *b, Rect at);
+
+/* stage_prompt.c */
+void prompt_draw(Stage *st);
+bool prompt_rests(const Stage *st); /* true if the pointer is where it pressed a button of the ribbon last */
+
 /* stage_show.c */
+DefId show_def(const Stage *st, PieceId p); /* the def the piece is shown as */
+Rect show_rect(const Stage *st, PieceId p); /* where it is drawn now */
+unsigned show_state(Stage *st, PieceId p);
+void show_piece(Stage *st, PieceId p, unsigned state);
+/* Returns where a lifted piece rises from, so that the ribbon above the hand does not cut it. */
+Rect show_lifted(const Stage *st, Rect r);
+void show_targets(Stage *st);
+void show_refusal(Stage *st);
+/* Opens a tooltip with the reason, and the key that opens the rule of that number ("": none). */
+void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number);
+void arrows_draw(Stage *st);
+
+/* stage_toss.c */
 void toss_begin(Stage *st);
 bool toss_add(Stage *st, const Event *e, float ms); /* adds the die; false: it rolls where it lies */
 void toss_go(Stage *st);                            /* throws all dice added since toss_begin */
 void toss_rest(Stage *st, PieceId p);               /* records where the die came to rest */
 void toss_stop(Stage *st);                          /* thrown dice come to rest at once, without further sound */
 void toss_lay(Stage *st);                           /* places the dice in the tray where they came to rest */
-void toss_hear(Stage *st);
+/* Returns how the die lies where it came to rest; NULL: where the layout has it. */
+const Lying *toss_lies(const Stage *st, PieceId p);
+void toss_hear(Stage *st); /* a sound when a die strikes the felt, the rim or another die, louder for harder strikes */
 
-/* stage_show.c */
-void arrows_draw(Stage *st);
-
-/* stage_story.c */
-#define PAUSE_KEY "O"                                                   /* key of the pause switch */
-bool pause_stops(const void *stage, const State *s);                    /* a StoryStop */
-bool pause_halts(const void *stage, const State *s, const Event *next); /* a StoryHalt */
-const BoardPause *pause_held(const Stage *st);                          /* the pause the story waits at; or NULL */
-const BoardPause *pause_switch(const Stage *st);                        /* the pause whose switch is shown; or NULL */
-void pause_go_on(Stage *st, bool rest); /* rest: without waiting again until its `during` ends */
-
-/* stage_story.c */
-bool remark_holds(const Stage *st); /* true while it has not been readable for long enough: no choice opens yet */
-void remark_draw(Stage *st);
-/* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */
-void whisper_draw(Stage *st, const char *line);
-void whisper_stay(Stage *st); /* draws it until it could be read, while something is asked already */
+/* stage_drawer.c */
+void strap_draw(Stage *st);            /* draws the leather on which the round buttons of the stage lie */
+void show_large(Stage *st, PieceId p); /* shows it as the large card, with its picture on the table */
+void show_top(Stage *st);              /* draws the large card of key Z over everything */
+/* True if Esc has put away what is told of p, until the pointer or the focus moves on. */
+bool show_is_away(Stage *st, PieceId p);
+void show_beside(Stage *st); /* adds the large card to the tooltip of the pointed piece */
+/* Draws the strap's button of the log; its key A shows others' moves again while the log is shut. */
+void log_stud(Stage *st);
+void show_drawer(Stage *st); /* draws the open drawer over the table */
 
 #endif

@@ -87,7 +87,7 @@ static void click(Stage *st, PieceId p)
     if (st->held.piece == hand_grip(st, p)) {
         hand_meant(st, p, false, &found);
         /* With one press a click is enough for all else, so a second one under the pointer confirms nothing. */
-        bool final = found.n == 1 && st->use->one_press && prompt_asks_again(st, st->may.legal.m[found.at[0]]);
+        bool final = found.n == 1 && st->use->one_press && ask_confirms(st, st->may.legal.m[found.at[0]]);
         if (found.n > 0 && !final)
             hand_decide(st, &found, true);
         else
