@@ -178,7 +178,8 @@ const State *stage_state(const Stage *st)
 
 void stage_tell_from(Stage *st, uint32_t serial)
 {
-    st->tell.from = serial + 1;
+    st->tell.goes_back = true;
+    st->tell.from = serial;
 }
 
 void stage_hurry(Stage *st)

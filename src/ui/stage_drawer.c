@@ -195,7 +195,7 @@ static void go_to_line(Stage *st, int event)
     else if (use->frozen || moves >= match_serial(use->match))
         return;
     else if (tells)
-        st->tell.from = moves + 1;
+        stage_tell_from(st, moves);
     else if (!story_is_running(st->tell.story) && !story_was_cut(st->tell.story))
         st->tell.look_at = event;
     ui_wake(st->ui, 0);

@@ -65,8 +65,10 @@ struct Stage {
         bool caught;       /* the press of this pass only ended an animation or a look back */
         uint32_t asked_at; /* where the story last paused, by moves and events shown; focus has followed */
         bool again;        /* the next pass replays what others did since one's own last turn */
-        uint32_t from;     /* or what happened since so many moves, plus 1; 0: no request */
-        uint32_t turn;     /* moves before the others' last turns; computed after turn_of - 1 moves, 0: not yet */
+        bool goes_back;    /* or what happened since so many moves: `from` */
+        uint32_t from;
+        bool turn_known; /* turn is computed, after turn_of moves */
+        uint32_t turn;   /* moves before the others' last turns */
         uint32_t turn_of;
         int look_at;              /* event of a log line whose moment the next pass shows, until a press; -1: none */
         int looks;                /* the same while it is shown; -1: none */

@@ -260,7 +260,7 @@ static void find_own_turn(Stage *st)
     const Match *m = st->use->match;
     uint32_t from = own_last(st), all = match_serial(m);
     bool open = false;
-    if (st->tell.turn_of == all + 1)
+    if (st->tell.turn_known && st->tell.turn_of == all)
         return;
     for (uint32_t n = from; n > 0 && st->use->eyes != NO_SEAT && board_tell(st->board)->has_recap; n--) {
         bool own = match_move(m, n - 1).seat == st->use->eyes;
@@ -271,7 +271,8 @@ static void find_own_turn(Stage *st)
         from = own && open ? n : from;
         open = !own;
     }
-    st->tell.turn_of = all + 1;
+    st->tell.turn_known = true;
+    st->tell.turn_of = all;
     st->tell.turn = from;
 }
 
@@ -301,7 +302,7 @@ static void forget_events(Stage *st)
     st->whisper.ended = true;
     memset(st->tell.memory, 0, sizeof st->tell.memory);
     st->look.note = 0;
-    st->tell.turn_of = 0;
+    st->tell.turn_known = false;
     stage_let_go(st);
     order_clear(st);
     st->may.listed = false;
@@ -417,17 +418,17 @@ static bool follow(Stage *st, bool other_eyes)
         memset(st->toss.lie, 0, sizeof st->toss.lie);
     }
     if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
-        st->tell.from = own_last(st) + 1;
-    if ((st->tell.again || st->tell.from) && (!use->frozen || !st->tell.laid)) {
-        go_back_to(st, st->tell.from ? st->tell.from - 1 : st->tell.turn);
+        stage_tell_from(st, own_last(st));
+    if ((st->tell.again || st->tell.goes_back) && (!use->frozen || !st->tell.laid)) {
+        go_back_to(st, st->tell.goes_back ? st->tell.from : st->tell.turn);
         ui_wake(st->ui, 0);
     }
-    bool asked = st->tell.again || st->tell.from || st->tell.look_at >= 0;
+    bool asked = st->tell.again || st->tell.goes_back || st->tell.look_at >= 0;
     st->pointer.still = st->pointer.still || asked; /* no large card covers what is shown again */
     if (st->tell.look_at >= 0 && !use->frozen)
         look_at(st);
     st->tell.again = false;
-    st->tell.from = 0;
+    st->tell.goes_back = false;
     return asked;
 }
 
