@@ -216,7 +216,7 @@ static void draw_line(LogPanel *l, Ui *ui, int i, Rect row, float indent, bool n
                         line->text);
 }
 
-static void touch_line(LogPanel *l, Ui *ui, int i, Rect row, bool keys, LogSays *says)
+static void touch_line(LogPanel *l, Ui *ui, int i, Rect row, bool keys, LogOutput *says)
 {
     const Line *line = &l->line[i];
     char id[24], seat[16];
@@ -237,9 +237,9 @@ static void touch_line(LogPanel *l, Ui *ui, int i, Rect row, bool keys, LogSays 
         l->pinned = l->pinned == i || !line->def ? -1 : i;
 }
 
-LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, bool keys)
+LogOutput log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, bool keys)
 {
-    LogSays says = {.event = -1};
+    LogOutput says = {.event = -1};
     if (r.w < 40 || r.h < 40)
         return says;
     Gfx *g = ui_gfx(ui);

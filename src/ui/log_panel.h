@@ -18,17 +18,17 @@ typedef struct {
     DefId def; /* the card of the pointed line, else of the pinned one; 0: none */
     Rect row;  /* the line under the pointer or focus; empty: none */
     int event; /* event of a line that was chosen by a click or a key; -1: none */
-} LogSays;
+} LogOutput;
 
 /* Draws heading, filters and lines, newest at the bottom. names: of the players. taken: width of a caller's button at
  * the right of the heading. keys: the focus can move over filters and lines. A right click pins a line until the next
  * right click on it or the next event. */
-LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, bool keys);
+LogOutput log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, bool keys);
 /* Returns the id of the newest line that is shown, for ui_focus; "": there is none. */
 const char *log_newest_id(const LogPanel *l, char out[24]);
 /* Returns the newest line; "": there is none. */
 const char *log_newest(const LogPanel *l);
-const char *log_words(const LogPanel *l, int event); /* the line of LogSays.event, "" */
+const char *log_words(const LogPanel *l, int event); /* the line of LogOutput.event, "" */
 /* Writes the lines of that event and of all after it, in their order, with a newline between: at most `most`, those of
  * the highest weight (NULL: all the same), of equal ones the newest. Call it right after log_read. */
 void log_recap(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n);

@@ -208,7 +208,7 @@ static void draw_log(Stage *st, Rect button)
     CardFace face;
     char words[SENTENCE_MAX] = "";
     float taken = rect_is_empty(button) ? 0 : st->at.log.x + st->at.log.w - button.x;
-    LogSays says =
+    LogOutput says =
         log_draw(st->tell.log, st->ui, match_setup(st->use->match), st->at.log, taken, st->look.drawer == DRAWER_LOG);
     Rect row = says.row;
     DefId def = st->look.lit_by_log = says.def;

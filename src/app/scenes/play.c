@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/opponent.h"
 #include "app/scenes/gallery.h"
 #include "app/scenes/medals.h"
 #include "app/scenes/parts.h"
@@ -59,8 +58,6 @@ static void *open_play(App *app, const void *arg)
     return p;
 }
 
-static void think_stop(Play *p, App *app);
-
 static void close_play(void *data, App *app)
 {
     Play *p = data;
@@ -76,8 +73,6 @@ static void close_play(void *data, App *app)
     match_free(p->shown);
     free(p);
 }
-
-static void think_event(Play *p, const SDL_Event *e);
 
 static void play_event(void *data, App *app, const SDL_Event *e)
 {
@@ -220,10 +215,6 @@ static float quiet_ms(const Play *p, App *app, const Match *m, int seat)
     return turns && learns(p, app) ? FIRST_MS : USUAL_MS;
 }
 
-static void think_start(Play *p, App *app, const Match *m);
-
-static bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet);
-
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
 {
     int seat = play_asked(p, m);
@@ -259,6 +250,67 @@ static void notice_silence(Play *p, Ui *ui)
     if (p->telling && !telling)
         p->quiet_since = ui_now(ui);
     p->telling = telling;
+}
+
+/* ---- strap ----------------------------------------------------------------------------------------------------- */
+
+/* Draws the sign of "pass until needed" above the strap. */
+static bool draw_stand_by(const Play *p, Ui *ui, const Match *m, Rect strap)
+{
+    char label[SENTENCE_MAX];
+    team_sign_words(p, m, label, sizeof label);
+    float h = ui_grow(ui, 40), w = ui_button_width(ui, label, "check", "N", UI_CHOSEN | UI_SMALL);
+    Rect r = rect(strap.x + strap.w - w, strap.y - h - 8, w, h);
+    bool pressed = ui_button(ui, "stand-by", r, label, "check", "N", UI_CHOSEN | UI_SMALL);
+    if (ui_is_pointed(ui, "stand-by"))
+        ui_tip(ui, r, (Rect){0}, label, T_("You pass until something needs you. Press to be back."), "N");
+    return pressed;
+}
+
+/* Draws the sign of the medal that is tried for above the strap; its tip says what it asks. */
+static void draw_tried(const Play *p, Ui *ui, const Match *m, Rect strap)
+{
+    const MedalSpec *medal = medal_tried(p->game, match_setup(m));
+    TopWords top = {0};
+    char words[SENTENCE_MAX] = "";
+    if (!medal)
+        return;
+    stage_top(p->stage, &top);
+    Gfx *g = ui_gfx(ui);
+    Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
+    str_add(words, sizeof words, "%s. %s", top.of[0] ? top.of : say_word(medal->name), say_word(medal->text));
+    gfx_disc(g, r.x + r.w / 2, r.y + r.h / 2, r.w / 2, gfx_color(g, COL_WELL));
+    gfx_sign(g, "trophy", rect_inset(r, 9), gfx_color(g, COL_ACCENT), (Color){0, 0, 0, 0});
+    if (ui_touch(ui, "tried", "tool", r, words, 0).hover)
+        ui_tip(ui, r, (Rect){0}, top.of[0] ? top.of : say_word(medal->name), say_word(medal->text), NULL);
+}
+
+/* Draws the way to the lesson above the strap, for who has neither played nor learnt at this table. */
+static bool draw_lesson(Ui *ui, Rect strap)
+{
+    Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
+    return ui_button(ui, "learn", r, T_("Lesson"), "cap", NULL, UI_ROUND | UI_SMALL | UI_PRIMARY);
+}
+
+StrapOutput play_strap(Play *p, Ui *ui, const Match *m)
+{
+    enum { HINT, LOG, RULES, MENU };
+    Rect strap = stage_strap(p->stage);
+    StrapOutput says = {0};
+    if (!p->replay) {
+        says.hint_at = layout_shared_stud(strap, HINT);
+        says.hint = ui_button(ui, "hint", says.hint_at, T_("Hint"), "bulb", "H", UI_ROUND | UI_SMALL);
+    }
+    says.rules =
+        ui_button(ui, "rules", layout_shared_stud(strap, RULES), T_("Rules"), "book", NULL, UI_ROUND | UI_SMALL);
+    says.menu = ui_button(ui, "menu", layout_shared_stud(strap, MENU), T_("Menu"), "menu", NULL, UI_ROUND | UI_SMALL);
+    if (team_sign(p) != NO_SEAT)
+        says.back = draw_stand_by(p, ui, m, strap);
+    else if (p->newcomer)
+        says.learn = draw_lesson(ui, strap);
+    else
+        draw_tried(p, ui, m, strap);
+    return says;
 }
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
@@ -300,17 +352,17 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     }
     p->curtain.hangs = true;
     stage_meanwhile(p->stage, m, seat, NEWS_LINES, news, sizeof news);
-    CurtainSays says = {.seat = seat,
-                        .name = names->name[seat],
-                        .news = news,
-                        .since = p->curtain.since,
-                        .tells = p->curtain.tells,
-                        .news_since = p->curtain.news_since};
+    CurtainInput in = {.seat = seat,
+                       .name = names->name[seat],
+                       .news = news,
+                       .since = p->curtain.since,
+                       .tells = p->curtain.tells,
+                       .news_since = p->curtain.news_since};
     if (p->opened != NO_SEAT && p->opened != seat)
-        says.before = names->name[p->opened];
+        in.before = names->name[p->opened];
     if (ui_key(ui, "F1"))
         play_rules(app, p, NULL);
-    switch (curtain_frame(ui, &says)) {
+    switch (curtain_frame(ui, &in)) {
     case CURTAIN_OPENED:
         curtain_opened(p, ui, seat);
         curtain_rises(p, ui);
@@ -343,7 +395,7 @@ static void keep_always(App *app)
                   "\u201cDraws in Siege\u201d."));
 }
 
-static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, const StrapSays *strap)
+static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, const StrapOutput *strap)
 {
     if (says->always)
         keep_always(app);
@@ -610,7 +662,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     StageOutput says = stage_frame(p->stage, ui, &use);
     app_music(app, board_sound(p->board)->tune,
               board_sound(p->board)->tension ? board_sound(p->board)->tension(stage_state(p->stage)) : 0);
-    StrapSays strap = play_strap(p, ui, m);
+    StrapOutput strap = play_strap(p, ui, m);
     if (strap.back)
         team_is_back(p, ui);
     answer(p, app, ui, m, seat, &says, &also);
@@ -670,131 +722,3 @@ static void frame(void *data, App *app, Ui *ui)
 
 const Scene scene_play = {
     .word = "play", .open = open_play, .frame = frame, .event = play_event, .close = close_play, .leads = true};
-
-/* ---- strap ----------------------------------------------------------------------------------------------------- */
-
-/* Draws the sign of "pass until needed" above the strap. */
-static bool draw_stand_by(const Play *p, Ui *ui, const Match *m, Rect strap)
-{
-    char label[SENTENCE_MAX];
-    team_sign_words(p, m, label, sizeof label);
-    float h = ui_grow(ui, 40), w = ui_button_width(ui, label, "check", "N", UI_CHOSEN | UI_SMALL);
-    Rect r = rect(strap.x + strap.w - w, strap.y - h - 8, w, h);
-    bool pressed = ui_button(ui, "stand-by", r, label, "check", "N", UI_CHOSEN | UI_SMALL);
-    if (ui_is_pointed(ui, "stand-by"))
-        ui_tip(ui, r, (Rect){0}, label, T_("You pass until something needs you. Press to be back."), "N");
-    return pressed;
-}
-
-/* Draws the sign of the medal that is tried for above the strap; its tip says what it asks. */
-static void draw_tried(const Play *p, Ui *ui, const Match *m, Rect strap)
-{
-    const MedalSpec *medal = medal_tried(p->game, match_setup(m));
-    TopWords top = {0};
-    char words[SENTENCE_MAX] = "";
-    if (!medal)
-        return;
-    stage_top(p->stage, &top);
-    Gfx *g = ui_gfx(ui);
-    Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
-    str_add(words, sizeof words, "%s. %s", top.of[0] ? top.of : say_word(medal->name), say_word(medal->text));
-    gfx_disc(g, r.x + r.w / 2, r.y + r.h / 2, r.w / 2, gfx_color(g, COL_WELL));
-    gfx_sign(g, "trophy", rect_inset(r, 9), gfx_color(g, COL_ACCENT), (Color){0, 0, 0, 0});
-    if (ui_touch(ui, "tried", "tool", r, words, 0).hover)
-        ui_tip(ui, r, (Rect){0}, top.of[0] ? top.of : say_word(medal->name), say_word(medal->text), NULL);
-}
-
-/* Draws the way to the lesson above the strap, for who has neither played nor learnt at this table. */
-static bool draw_lesson(Ui *ui, Rect strap)
-{
-    Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
-    return ui_button(ui, "learn", r, T_("Lesson"), "cap", NULL, UI_ROUND | UI_SMALL | UI_PRIMARY);
-}
-
-StrapSays play_strap(Play *p, Ui *ui, const Match *m)
-{
-    enum { HINT, LOG, RULES, MENU };
-    Rect strap = stage_strap(p->stage);
-    StrapSays says = {0};
-    if (!p->replay) {
-        says.hint_at = layout_shared_stud(strap, HINT);
-        says.hint = ui_button(ui, "hint", says.hint_at, T_("Hint"), "bulb", "H", UI_ROUND | UI_SMALL);
-    }
-    says.rules =
-        ui_button(ui, "rules", layout_shared_stud(strap, RULES), T_("Rules"), "book", NULL, UI_ROUND | UI_SMALL);
-    says.menu = ui_button(ui, "menu", layout_shared_stud(strap, MENU), T_("Menu"), "menu", NULL, UI_ROUND | UI_SMALL);
-    if (team_sign(p) != NO_SEAT)
-        says.back = draw_stand_by(p, ui, m, strap);
-    else if (p->newcomer)
-        says.learn = draw_lesson(ui, strap);
-    else
-        draw_tried(p, ui, m, strap);
-    return says;
-}
-
-/* ---- bot ------------------------------------------------------------------------------------------------------- */
-
-/* Opponents think on the worker over a view of their own seat; the window never waits for them. An answer for an
- * outdated serial (undo, load) is dropped. */
-
-static void think(void *data, const SDL_atomic_t *stop)
-{
-    Thinker *t = data;
-    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && !bot_step(t->bot, 4))
-        continue;
-}
-
-static void think_start(Play *p, App *app, const Match *m)
-{
-    Thinker *t = &p->thinker;
-    int seat = match_asked(m, NO_SEAT);
-    if (t->thinking && t->match == m && t->serial == match_serial(m))
-        return;
-    think_stop(p, app);
-    if (seat == NO_SEAT || match_setup(m)->player[seat] == 0)
-        return;
-    if (!t->bot)
-        t->bot = bot_new(p->game);
-    opponent_begin(t->bot, m, seat);
-    t->match = m;
-    t->serial = match_serial(m);
-    t->thinking = true;
-    t->done = false;
-    t->ticket = app_worker(app) ? worker_start(app_worker(app), think, t) : 0;
-}
-
-static void think_event(Play *p, const SDL_Event *e)
-{
-    if (e->type == worker_event_type() && p->thinker.ticket && e->user.code == p->thinker.ticket) {
-        p->thinker.ticket = 0;
-        p->thinker.done = true;
-    }
-}
-
-static void think_stop(Play *p, App *app)
-{
-    Thinker *t = &p->thinker;
-    if (t->ticket && app_worker(app))
-        worker_stop(app_worker(app));
-    t->ticket = 0;
-    t->thinking = t->done = false;
-}
-
-/* Plays the move once it is found and the table has been quiet for that many ms (now: at once). True if a move was made. */
-static bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet)
-{
-    Thinker *t = &p->thinker;
-    if (!t->thinking || t->match != m || t->serial != match_serial(m))
-        return false;
-    if (!t->ticket && !t->done)
-        t->done = bot_step(t->bot, 8); /* no worker: think a little in every pass */
-    uint32_t waited = clock - p->quiet_since;
-    if (!now && (!t->done || (float)waited < quiet))
-        return false;
-    if (!t->done && t->ticket)
-        worker_stop(app_worker(app));
-    t->ticket = 0;
-    t->thinking = false;
-    Move move = bot_best(t->bot, NULL, 0);
-    return match_play(m, t->serial, move).code == 0;
-}

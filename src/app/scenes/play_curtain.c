@@ -73,7 +73,7 @@ static void chain(Gfx *g, float x, float y, float h)
 }
 
 /* Draws whom the curtain asks for: the badge, and the name on a sign that hangs from it. */
-static void sign(Ui *ui, const CurtainSays *says)
+static void sign(Ui *ui, const CurtainInput *in)
 {
     Gfx *g = ui_gfx(ui);
     float k = fminf(1, gfx_h(g) / 800), middle = gfx_w(g) / 2, y = 0.235f * gfx_h(g), d = BADGE * k;
@@ -81,57 +81,56 @@ static void sign(Ui *ui, const CurtainSays *says)
     name.fixed = true;
     if (!gfx_is_contrast(g))
         name.color = (Color){0xFF, 0xE3, 0xA0, 255};
-    float w = fminf(fmaxf(SIGN_W * k, gfx_text_width(g, name, says->name) + 60), gfx_w(g) * 0.7f);
-    name = gfx_text_fit(g, name, 24, 2, w - 40, says->name);
+    float w = fminf(fmaxf(SIGN_W * k, gfx_text_width(g, name, in->name) + 60), gfx_w(g) * 0.7f);
+    name = gfx_text_fit(g, name, 24, 2, w - 40, in->name);
     Rect board = rect(middle - w / 2, y + d + 26 * k, w, SIGN_H * k);
     chain(g, middle - 67 * k, y + d - 14 * k, 44 * k);
     chain(g, middle + 67 * k, y + d - 14 * k, 44 * k);
-    portrait_round(g, NULL, says->seat, rect(middle - d / 2, y, d, d), true);
+    portrait_round(g, NULL, in->seat, rect(middle - d / 2, y, d, d), true);
     gfx_shadow(g, board, 10, 3);
     gfx_round(g, board, 10, (Color){0x24, 0x14, 0x0A, 255});
     gfx_frame(g, board, 10, 2, (Color){0xA9, 0x80, 0x45, 255});
-    (void)ui_label(ui, name, rect(board.x + 20, board.y, board.w - 40, board.h), says->name);
+    (void)ui_label(ui, name, rect(board.x + 20, board.y, board.w - 40, board.h), in->name);
 }
 
 /* Shows what happened meanwhile; true: it was closed. */
-static bool news(Ui *ui, const CurtainSays *says)
+static bool news(Ui *ui, const CurtainInput *in)
 {
     Text text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2);
-    RoomScroll paper = {.id = "meanwhile", .heading = T_("Meanwhile"), .wide = SCROLL_WIDE, .since = says->news_since};
-    paper.high = gfx_paragraph_height(ui_gfx(ui), text, room_scroll_width(ui, SCROLL_WIDE), says->news) + 1;
-    Rect in = room_scroll_begin(ui, &paper);
-    (void)ui_paragraph(ui, text, in, says->news);
+    RoomScroll paper = {.id = "meanwhile", .heading = T_("Meanwhile"), .wide = SCROLL_WIDE, .since = in->news_since};
+    paper.high = gfx_paragraph_height(ui_gfx(ui), text, room_scroll_width(ui, SCROLL_WIDE), in->news) + 1;
+    (void)ui_paragraph(ui, text, room_scroll_begin(ui, &paper), in->news);
     return room_scroll_end(ui, &paper);
 }
 
-static CurtainAnswer strap(Ui *ui, const CurtainSays *says)
+static CurtainAnswer strap(Ui *ui, const CurtainInput *in)
 {
     const RoomButton stud[] = {{.id = "log-open", .label = T_("Meanwhile"), .icon = "scroll", .key = "L"},
                                {.id = "look", .label = T_("Show the table without secrets"), .icon = "eye", .key = "T"},
                                {.id = "menu", .label = T_("Menu"), .icon = "menu", .key = "Esc"}};
     static const CurtainAnswer answer[] = {CURTAIN_TELLS, CURTAIN_LOOK, CURTAIN_MENU};
-    int first = says->news[0] ? 0 : 1, pressed = room_strap(ui, stud + first, 3 - first);
+    int first = in->news[0] ? 0 : 1, pressed = room_strap(ui, stud + first, 3 - first);
     return pressed < 0 ? CURTAIN_HANGS : answer[first + pressed];
 }
 
-CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says)
+CurtainAnswer curtain_frame(Ui *ui, const CurtainInput *in)
 {
     Gfx *g = ui_gfx(ui);
     char question[SENTENCE_MAX], before[SENTENCE_MAX];
-    float t = moved(ui, says->since, CLOSES_MS);
+    float t = moved(ui, in->since, CLOSES_MS);
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0x1A, 0x0E, 0x06, 255});
     cloth(ui, (1 - t) * (1 - t));
     gfx_fade(g, t);
-    sign(ui, says);
-    say(question, sizeof question, SAY("Only {name} looks"), say_s("name", says->name));
-    say(before, sizeof before, SAY("{before}, pass the mouse."), say_s("before", says->before ? says->before : ""));
+    sign(ui, in);
+    say(question, sizeof question, SAY("Only {name} looks"), say_s("name", in->name));
+    say(before, sizeof before, SAY("{before}, pass the mouse."), say_s("before", in->before ? in->before : ""));
     const RoomButton open = {.id = "open-curtain", .label = T_("Open"), .key = "Enter", .flags = UI_PRIMARY};
     const RoomRibbon ribbon = {
-        .question = question, .button = &open, .n = 1, .y = 0.66f * gfx_h(g), .tip = says->before ? before : NULL};
+        .question = question, .button = &open, .n = 1, .y = 0.66f * gfx_h(g), .tip = in->before ? before : NULL};
     CurtainAnswer answer = room_ribbon(ui, &ribbon) == 0 ? CURTAIN_OPENED : CURTAIN_HANGS;
     gfx_fade(g, 1);
-    if (says->tells)
-        return news(ui, says) ? CURTAIN_TOLD : answer;
-    CurtainAnswer also = strap(ui, says);
+    if (in->tells)
+        return news(ui, in) ? CURTAIN_TOLD : answer;
+    CurtainAnswer also = strap(ui, in);
     return also != CURTAIN_HANGS ? also : answer;
 }

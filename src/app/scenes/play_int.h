@@ -208,6 +208,13 @@ void team_shows(const Play *p, StageInput *use); /* shows the plan of these word
  * turns to be read. Later they would keep a newcomer waiting for half a minute at a table of three. */
 bool play_learns(Settings *s, const Game *g, int round);
 
+/* play_think.c: the opponents */
+void think_start(Play *p, App *app, const Match *m); /* about this moment, unless one already thinks about it */
+void think_stop(Play *p, App *app);
+void think_event(Play *p, const SDL_Event *e);
+/* Plays the move once it is found and the table has been quiet for that many ms (now: at once). True if a move was made. */
+bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet);
+
 /* play_pause.c: where the story pauses and which pointless questions are skipped, according to the settings */
 unsigned play_pauses(App *app, const Match *m);
 void play_turn(App *app, Ui *ui, unsigned kinds); /* handles the switches at the table */
@@ -228,9 +235,9 @@ typedef struct {
     bool back;    /* ends "pass until needed" */
     bool learn;   /* a newcomer wants the lesson instead */
     Rect hint_at; /* its button */
-} StrapSays;
+} StrapOutput;
 /* Draws the round buttons of the table; undo and redo are in its ribbon, the settings in the menu. */
-StrapSays play_strap(Play *p, Ui *ui, const Match *m);
+StrapOutput play_strap(Play *p, Ui *ui, const Match *m);
 
 /* ---- the curtain (play_curtain.c) ------------------------------------------------------------------------------- */
 /* The curtain between two persons at one screen: nothing private is drawn while it is closed. */
@@ -244,12 +251,12 @@ typedef struct {
     uint32_t since;      /* when it began to fall */
     bool tells;          /* the scroll with the news is open, */
     uint32_t news_since; /* since then */
-} CurtainSays;
+} CurtainInput;
 
 typedef enum { CURTAIN_HANGS, CURTAIN_OPENED, CURTAIN_LOOK, CURTAIN_MENU, CURTAIN_TELLS, CURTAIN_TOLD } CurtainAnswer;
 /* Draws it over the whole window. CURTAIN_LOOK: show the table without secrets (T). CURTAIN_TELLS, _TOLD: show the news,
  * put them away. */
-CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says);
+CurtainAnswer curtain_frame(Ui *ui, const CurtainInput *in);
 void curtain_rises(Play *p, Ui *ui); /* it was opened: the table comes */
 /* Draws it over the table while it is drawn aside; first it waits until the pictures of the table are there. */
 void curtain_over_table(Play *p, Ui *ui);

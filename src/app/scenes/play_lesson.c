@@ -760,7 +760,7 @@ static void press(Play *p, App *app, Ui *ui, int button)
         leave(p, app);
 }
 
-static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says, const StrapSays *strap)
+static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says, const StrapOutput *strap)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
@@ -819,7 +819,7 @@ static void show_table(Play *p, App *app, Ui *ui)
     for (int i = 0; i < SEAT_MAX; i++)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
     StageOutput says = stage_frame(p->stage, ui, &use);
-    StrapSays strap = play_strap(p, ui, m);
+    StrapOutput strap = play_strap(p, ui, m);
     bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
     t->told_since = !telling ? 0 : t->told_since ? t->told_since : ui_now(ui) + !ui_now(ui);
     bool longer = telling && ui_now(ui) - t->told_since > LONG_MS;
