@@ -2,7 +2,6 @@
  * The felt of a table and the wood below everything: large opaque grounds, baked at their exact size. */
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/buf.h"
 #include "gfx/inside.h"
@@ -109,68 +108,18 @@ static void paint_rim(SDL_Surface *s, const FeltPaint *p)
     }
 }
 
-/* Lays a picture as wide as the ground over it, from `top` down; it fades in over the first `fade` rows. */
-static void weave(SDL_Surface *s, const SDL_Surface *picture, float strength, int top, int fade)
-{
-    for (int y = 0; y < picture->h && top + y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)(top + y) * s->pitch);
-        const Uint32 *over =
-            (const Uint32 *)(const void *)((const Uint8 *)picture->pixels + (ptrdiff_t)y * picture->pitch);
-        float here = y < fade ? strength * ((float)y + 0.5f) / (float)fade : strength;
-        for (int x = 0; x < s->w; x++)
-            tint(&row[x], color_rgb(over[x] & 0xFFFFFFu), here);
-    }
-}
-
-/* Returns the row where the picture at the foot begins; p.h: there is none. */
-static int foot_top(const FeltScene *scene, SDL_Rect p)
-{
-    int top = scene->foot ? (int)lrintf(scene->foot_y * (float)p.h) : p.h;
-    return top < 0 || top > p.h - 8 ? p.h : top;
-}
-
-/* One picture of the felt: its visible part and its size. */
-typedef struct {
-    const char *name; /* NULL: none */
-    float strength;
-    SDL_FRect crop;
-    int w, h;
-} Woven;
-
-/* True if the picture is still loading and not drawn now. Computes its crop; clears the name of a picture that is not to
- * be drawn at all. */
-static bool must_wait(Gfx *g, Woven *v, float anchor_y)
-{
-    if (v->name != NULL &&
-        (gfx_is_contrast(g) || v->h < 1 || !picture_crop(g, v->name, v->w, v->h, 0.5f, anchor_y, &v->crop)))
-        v->name = NULL;
-    return v->name != NULL && picture_is_coming(g, v->name, v->crop, v->w, v->h);
-}
-
-static void weave_in(Gfx *g, SDL_Surface *s, const Woven *v, int top)
-{
-    enum { FADE = 8 }; /* a share of the height, for what does not fill the ground */
-    SDL_Surface *picture = v->name ? pictures_scaled(g->pictures, v->name, v->crop, v->w, v->h) : NULL;
-    if (picture != NULL)
-        weave(s, picture, v->strength, top, top > 0 ? v->h / FADE : 0);
-    SDL_FreeSurface(picture);
-}
-
-static Key felt_key(SDL_Rect p, ColorRole felt, const char *picture, const char *foot, int top)
+static Key felt_key(SDL_Rect p, ColorRole felt)
 {
     Key k = key_start(BAKE_FELT);
     key_int(&k, p.w);
     key_int(&k, p.h);
     key_int(&k, (int)felt);
-    key_text(&k, picture ? picture : "", picture ? strlen(picture) : 0);
-    key_text(&k, foot ? foot : "", foot ? strlen(foot) : 0);
-    key_int(&k, foot ? top : 0);
     return k;
 }
 
-static const Baked *felt_baked(Gfx *g, SDL_Rect p, ColorRole felt, const Woven *all, const Woven *foot, int top)
+static const Baked *felt_baked(Gfx *g, SDL_Rect p, ColorRole felt)
 {
-    Key key = felt_key(p, felt, all->name, foot->name, top);
+    Key key = felt_key(p, felt);
     const Baked *b = cache_find(g->cache, key);
     if (b != NULL)
         return b;
@@ -179,38 +128,15 @@ static const Baked *felt_baked(Gfx *g, SDL_Rect p, ColorRole felt, const Woven *
         return NULL;
     FeltPaint paint = felt_paint(g, felt);
     paint_ground(s, &paint);
-    weave_in(g, s, all, 0);
-    weave_in(g, s, foot, top);
     paint_rim(s, &paint);
     return bake_surface(g, key, s, false);
 }
 
-static void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene)
-{
-    SDL_Rect p = px_rect(g, r);
-    if (p.w < 1 || p.h < 1 || px_hidden(g, p))
-        return;
-    int top = foot_top(&scene, p);
-    Woven all = {.name = scene.picture, .strength = scene.strength, .w = p.w, .h = p.h};
-    Woven foot = {.name = scene.foot, .strength = scene.foot_strength, .w = p.w, .h = p.h - top};
-    bool contrast = gfx_is_contrast(g);
-    const Baked *b = contrast ? NULL : cache_find(g->cache, felt_key(p, felt, all.name, foot.name, top));
-    if (b == NULL) {
-        if (must_wait(g, &all, scene.anchor_y))
-            all.name = NULL;
-        if (must_wait(g, &foot, 0)) {
-            foot.name = scene.foot_before;
-            if (must_wait(g, &foot, 0))
-                foot.name = NULL;
-        }
-        b = felt_baked(g, p, felt, &all, &foot, top);
-    }
-    px_baked(g, b, p.x, p.y);
-}
-
 void gfx_felt(Gfx *g, Rect r, ColorRole felt)
 {
-    gfx_felt_scene(g, r, felt, (FeltScene){0});
+    SDL_Rect p = px_rect(g, r);
+    if (p.w >= 1 && p.h >= 1 && !px_hidden(g, p))
+        px_baked(g, felt_baked(g, p, felt), p.x, p.y);
 }
 
 /* The veil of the tavern is part of the baked picture. It is the same for all pixels: one table a channel. */

@@ -198,7 +198,7 @@ bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size)
 }
 
 /* ---- drawing into a picture ------------------------------------------------------------------------------------- */
-/* Drawing into a picture with the very same functions that draw into the window. */
+/* By the very same functions that draw into the window. */
 
 void canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground)
 {
@@ -232,8 +232,8 @@ SDL_Surface *canvas_end(Gfx *g, Canvas *c)
 }
 
 /* ---- where drawing is allowed ----------------------------------------------------------------------------------- */
-/* Where drawing is allowed: a stack of rectangles, some with round corners.  The draw list knows rectangles only, so a
- * round corner is a band of its own for each row it cuts. */
+/* A stack of rectangles, some with round corners. The draw list knows rectangles only, so a round corner is a band of its
+ * own for each row it cuts. */
 
 const Clip *clip_now(const Gfx *g)
 {

@@ -90,16 +90,7 @@ void gfx_surface(Gfx *g, Rect r, Surface kind);
 /* Draws the arrow of SURFACE_SPEECH, after it: from the point x, y of its edge outwards. */
 void gfx_speech_arrow(Gfx *g, Rect tip, float x, float y);
 void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark rim */
-/* The same with a picture woven in: it fills r, strength 0..1 of it shows; anchor_y 0..1 as below. The plain cloth in
- * the theme of contrast, and as long as the picture is not there. foot: another one, along the lower edge, from foot_y
- * (0..1 of the height) down; while it comes, foot_before stands there. */
-typedef struct {
-    const char *picture;
-    float strength, anchor_y;
-    const char *foot, *foot_before;
-    float foot_y, foot_strength;
-} FeltScene;
-void gfx_wood(Gfx *g, Rect r); /* planks under the veil: behind everything */
+void gfx_wood(Gfx *g, Rect r);                 /* planks under the veil: behind everything */
 
 /* ---- pictures ------------------------------------------------------------------------------------------------- */
 /* name: path below assets/, without ".webp" ("cards/horde/water-ooze").  True when the picture was drawn, or will be. */

@@ -126,9 +126,9 @@ Pictures *pictures_new(const char *data_dir);
 void pictures_free(Pictures *p);
 bool pictures_size(Pictures *p, const char *name, int *w, int *h);    /* false: there is no such picture */
 void pictures_largest(Pictures *p, const char *name, int *w, int *h); /* the most it can be shown sharp at; or 0 */
-/* Its part `crop` (in its own pixels; empty: all) scaled to w x h; the caller frees it. NULL when there is none. Made
+Key picture_key(const char *name, SDL_FRect crop, int w, int h);      /* of the picture scaled so */
+/* Returns its part `crop` (in its own pixels; empty: all) scaled to w x h; the caller frees it. NULL: there is none. Made
  * here and now unless it is READY. */
-Key picture_key(const char *name, SDL_FRect crop, int w, int h); /* of the picture scaled so */
 SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
 void pictures_background(Pictures *p); /* from now on a thread makes what is asked for */
 void pictures_frame(Pictures *p);      /* a new frame begins to ask */

@@ -7,8 +7,8 @@
 #include "gfx/card_turned.h"
 #include "gfx/layers.h"
 
-/* Where a card lies when it is turned in space, and the way back from a pixel of the window to a place on the card. */
-/* Window pixel (x, y), from the middle of the card, to the card: u = (ux x + uy y + u1) / d, v likewise, d = dx x + dy y + 1. */
+/* Where a card lies when it is turned in space, and the way back from a pixel of the window to a place on the card: pixel
+ * (x, y), from the middle of the card, is u = (ux x + uy y + u1) / d of the card, v likewise, d = dx x + dy y + 1. */
 typedef struct {
     double ux, uy, u1, vx, vy, v1, dx, dy;
     double xu, xv, x1, yu, yv, y1, eu, ev; /* and from the card to the window */

@@ -240,7 +240,7 @@ static void load(Music *m, Deck *d, Score *s)
     walls_size(&m->walls, 0.1f * (float)s->tune->walls);
 }
 
-/* So that it goes on with the row it was left in. */
+/* Notes the row to resume at. */
 static void leave(Deck *d)
 {
     for (int i = 0; i < d->score->tune->nrows; i++)

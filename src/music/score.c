@@ -240,7 +240,7 @@ static bool read_degree(Reader *r, const Span *p, const char **at)
     return true;
 }
 
-static bool read_key(Reader *r, const Span *p, const char **at, int *key)
+static bool read_key(Reader *r, const char **at, int *key)
 {
     int k = letter_key(**at);
     const char *word = *at;
@@ -252,7 +252,6 @@ static bool read_key(Reader *r, const Span *p, const char **at, int *key)
     if (**at < '0' || **at > '8')
         return wrong(r, "no octave", word);
     *key = k + 12 * (*(*at)++ - '0' + 1);
-    (void)p;
     return true;
 }
 
@@ -278,7 +277,7 @@ static bool read_sounds(Reader *r, const Span *p, const char *at, const char *en
             if (!read_degree(r, p, &at))
                 return false;
         } else {
-            if (!read_key(r, p, &at, &key))
+            if (!read_key(r, &at, &key))
                 return false;
             sound(r, p, key + r->row->lift, what);
         }
@@ -431,7 +430,7 @@ Score *score_new(const Tune *t, char *err, size_t err_size)
         err[0] = '\0';
     s->tune = t;
     s->bar = (uint32_t)t->beats * 60 * MUSIC_RATE / t->pace;
-    if (t->nrows > (int)(sizeof s->row_at / sizeof *s->row_at) || !read_rows(&r)) {
+    if (t->nrows > TUNE_ROWS || !read_rows(&r)) {
         score_free(s);
         return NULL;
     }

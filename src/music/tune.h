@@ -52,20 +52,21 @@ typedef struct {
     uint8_t instrument;
 } Note;
 
+enum { TUNE_ROWS = 64 }; /* the most a tune has */
 typedef struct Score {
     const Tune *tune;
     uint32_t length, bar; /* in frames */
-    uint32_t row_at[64];
+    uint32_t row_at[TUNE_ROWS];
     Note *note; /* in the order they begin */
     int n, room;
     uint32_t resume; /* where it was left: belongs to who plays it */
 } Score;
 
-/* NULL with a sentence in err if the tune is not written as it should be. */
+/* Returns the tune as notes, which the caller frees; NULL, with a sentence in err, if it is not written as it should be. */
 Score *score_new(const Tune *t, char *err, size_t err_size);
 void score_free(Score *s);
 
-/* Which keys the chord that sounds `at` a frame of the row consists of, as bits 0 (c) to 11 (b); for tests. */
+/* Returns the keys of a chord symbol ("G7") as bits, 0: c .. 11: b; 0: no chord. For tests. */
 unsigned tune_chord(const char *symbol);
 
 /* All of them, fanfares behind the tunes; NULL ends it. */

@@ -17,12 +17,18 @@ struct Worker {
     bool quit;
 };
 
+/* Returns the type of event kept there, registered once for the whole program. */
+static uint32_t event_type(SDL_atomic_t *type)
+{
+    if (SDL_AtomicGet(type) == 0)
+        SDL_AtomicSet(type, (int)SDL_RegisterEvents(1));
+    return (uint32_t)SDL_AtomicGet(type);
+}
+
 uint32_t worker_event_type(void)
 {
-    static SDL_atomic_t type; /* registered once for the whole program */
-    if (SDL_AtomicGet(&type) == 0)
-        SDL_AtomicSet(&type, (int)SDL_RegisterEvents(1));
-    return (uint32_t)SDL_AtomicGet(&type);
+    static SDL_atomic_t type;
+    return event_type(&type);
 }
 
 static void tell_done(int ticket)
@@ -143,10 +149,8 @@ struct WorkerQueue {
 
 uint32_t worker_queue_event_type(void)
 {
-    static SDL_atomic_t type; /* registered once for the whole program */
-    if (SDL_AtomicGet(&type) == 0)
-        SDL_AtomicSet(&type, (int)SDL_RegisterEvents(1));
-    return (uint32_t)SDL_AtomicGet(&type);
+    static SDL_atomic_t type;
+    return event_type(&type);
 }
 
 static void queue_tell_done(void)

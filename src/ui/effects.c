@@ -182,7 +182,7 @@ void effect_slash(Gfx *g, Rect r, float u)
     effect_flash(g, r, 10, ink(255, 209, 92, 255), u * 1.6f);
 }
 
-/* Returns the factor of a burst: few, because each is a picture of its own. */
+/* Returns the burst's scale in four steps: each size is cached as a picture. */
 static float jump(float ms)
 {
     return ms < 34 ? 0.75f : ms < 90 ? 1.28f : ms < 130 ? 1.1f : 1;
