@@ -306,7 +306,7 @@ static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setu
     return status_ok();
 }
 
-static bool name_taken(const Setup *cfg, const char *name, int but)
+bool name_taken(const Setup *cfg, const char *name, int but)
 {
     for (int i = 0; i < cfg->nseats; i++)
         if (i != but && strcmp(cfg->name[i], name) == 0)

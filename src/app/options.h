@@ -44,6 +44,8 @@ void options_man(Buf *out); /* troff */
 /* Removes control characters and those that begin marks of gfx_paragraph from a name; true if there were any. */
 bool name_clean(char *name);
 bool name_is_blank(const char *name);
+/* True if a chair other than that one has the name. */
+bool name_taken(const Setup *cfg, const char *name, int but);
 /* Return the usual name of a person, or an opponent, on that chair. */
 const char *person_name(int chair);
 const char *opponent_name(int chair);

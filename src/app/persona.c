@@ -19,14 +19,6 @@ static void put_row(const Game *g, Setup *cfg, int chair, int row)
     cfg->player[chair] = (uint8_t)(level + (row < g->ncharacters ? PLAYER_CHARACTER * (row + 1) : 0));
 }
 
-static bool name_taken(const Setup *cfg, const char *name, int but)
-{
-    for (int i = 0; i < cfg->nseats; i++)
-        if (i != but && strcmp(cfg->name[i], name) == 0)
-            return true;
-    return false;
-}
-
 /* Returns the row of the character of that name; Game.ncharacters: none. */
 static int row_named(const Game *g, const char *name)
 {

@@ -17,17 +17,11 @@
 
 /* ---- what can be done ------------------------------------------------------------------------------------------- */
 
-static void refused(App *app, Status st)
-{
-    if (st.code)
-        app_say(app, T_("This game could not be opened"), st.text);
-}
-
 static void watch(const Chronicle *c, App *app)
 {
     Status st = app_look_at(app, &c->list.game[c->chosen]);
     if (st.code != 0 && st.code != JOURNAL_PREFIX) {
-        refused(app, st);
+        part_say_unopened(app, st);
         return;
     }
     PlayArg arg = {.replay = true, .running = true, .back = N_("Chronicle")};
@@ -39,7 +33,7 @@ static void count_again(const Chronicle *c, App *app)
     ScoringArg arg = {.back = N_("Chronicle")};
     Status st = app_look_at(app, &c->list.game[c->chosen]);
     if (st.code != 0)
-        refused(app, st);
+        part_say_unopened(app, st);
     else
         app_push(app, SCENE_SCORING, &arg, sizeof arg);
 }
@@ -81,7 +75,7 @@ static void act(Chronicle *c, App *app, Deed deed)
         count_again(c, app);
         break;
     case DO_GO_ON:
-        refused(app, app_take_up(app, &c->list.game[c->chosen]));
+        part_say_unopened(app, app_take_up(app, &c->list.game[c->chosen]));
         break;
     case DO_PUT_BACK:
         put_back(c, app, c->chosen);

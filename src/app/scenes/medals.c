@@ -164,7 +164,7 @@ static void watch(App *app, const LedgerGame *g)
     Status st = app_look_at(app, g->kept);
     PlayArg arg = {.replay = true, .running = true, .back = N_("The wall of medals")};
     if (st.code != 0)
-        app_say(app, T_("This game could not be opened"), st.text);
+        part_say_unopened(app, st);
     else
         app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }

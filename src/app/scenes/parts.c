@@ -159,6 +159,12 @@ void part_copy_seed(App *app)
         app_say(app, T_("The seed was not copied"), T_("There is no clipboard on this machine."));
 }
 
+void part_say_unopened(App *app, Status st)
+{
+    if (st.code)
+        app_say(app, T_("This game could not be opened"), st.text);
+}
+
 void part_say_assisted(App *app)
 {
     app_notice(app, T_("This game came from outside the Hall. If you play on, it counts as assisted."));

@@ -27,6 +27,8 @@ void part_copy_line(App *app);
 void part_paste_line(App *app, const char *back);
 /* Opens a game file dropped on the window in any scene; a finished game is watched above the Hall. */
 void part_open_file(App *app, const char *path);
+/* Says why a game that was kept could not be opened, unless it could. */
+void part_say_unopened(App *app, Status st);
 void part_say_assisted(App *app); /* for a game from a file or a game code (app_from_outside) */
 /* Writes "Seed 42" if the game was dealt by its seed, else "" and false. With several persons it is shown only after
  * the game, because dealing the seed again would reveal the cards. part_copy_seed copies the number and says so. */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/scenes/medals.h"
+#include "app/scenes/parts.h"
 #include "app/scenes/play.h"
 #include "app/scenes/statistics_int.h"
 #include "core/say.h"
@@ -64,17 +65,11 @@ static void stats_bar(Pen *p, const char *label, Share s)
     p->y += h;
 }
 
-static void refused(App *app, Status st)
-{
-    if (st.code)
-        app_say(app, T_("This game could not be opened"), st.text);
-}
-
 static void watch(App *app, const LedgerGame *g)
 {
     Status st = app_look_at(app, g->kept);
     if (st.code != 0) {
-        refused(app, st);
+        part_say_unopened(app, st);
         return;
     }
     PlayArg arg = {.replay = true, .running = true, .back = N_("Statistics")};
