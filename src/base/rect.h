@@ -9,6 +9,12 @@ typedef struct {
     float x, y, w, h;
 } Rect;
 
+/* Returns x, not below low and not above high; low if x is not a number. */
+static inline float clampf(float x, float low, float high)
+{
+    return x >= low ? (x <= high ? x : high) : low;
+}
+
 static inline Rect rect(float x, float y, float w, float h)
 {
     return (Rect){x, y, w, h};

@@ -163,7 +163,7 @@ void gfx_seat_badge(Gfx *g, int seat, float cx, float cy, float size)
     SDL_Rect p;
     if (seat < 0 || seat > 5 || !square_at(g, cx, cy, size, &p))
         return;
-    Color body = gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), dark = {26, 15, 8, 255}, light = {255, 255, 255, 255};
+    Color body = gfx_color(g, theme_seat(seat)), dark = {26, 15, 8, 255}, light = {255, 255, 255, 255};
     gfx_sign(g, shapes[seat], rect(cx - size / 2, cy - size / 2, size, size), body, body);
     bool on_dark = theme_contrast(body, light) > theme_contrast(body, dark);
     char number[4];

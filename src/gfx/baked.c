@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "gfx/bitmap.h"
 #include "gfx/blit.h"
 
 /* Returns the first pixel from x on that is not opaque. Most are opaque, so eight are tested at once. */
@@ -96,7 +97,7 @@ Baked baked_from_surface(SDL_Surface *surface, bool trim)
     b.h = surface->h;
     b.span = xcalloc((size_t)b.h, sizeof *b.span);
     for (int y = 0; y < b.h; y++)
-        b.span[y] = read_row((Uint32 *)(void *)((Uint8 *)surface->pixels + (ptrdiff_t)y * surface->pitch), b.w);
+        b.span[y] = read_row(surface_row(surface, y), b.w);
     if (trim)
         trim_rows(&b);
     return b;

@@ -6,7 +6,7 @@
 static void take_colours(SDL_Surface *s)
 {
     for (int y = 0; s != NULL && y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++) {
             Uint32 p = row[x], light = (77 * (p >> 16 & 255) + 151 * (p >> 8 & 255) + 28 * (p & 255)) >> 8;
             row[x] = (p & 0xFF000000u) | light << 16 | light << 8 | light;

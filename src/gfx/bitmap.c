@@ -67,7 +67,7 @@ SDL_Surface *bitmap_surface(const Bitmap *b)
         return NULL;
     const float *p = b->rgba;
     for (int y = 0; y < b->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < b->w; x++, p += 4) {
             float t = dither_at(x, y), straight = p[3] > 0 ? 1.0f / p[3] : 0;
             row[x] = byte_of(p[3], t) << 24 | byte_of(p[0] * straight, t) << 16 | byte_of(p[1] * straight, t) << 8 |
@@ -96,20 +96,4 @@ float radial_at(float px, float py, float w, float h, float cx, float cy)
     float x = cx * w, y = cy * h;
     float reach = hypotf(maxf(x, w - x), maxf(y, h - y));
     return reach > 0 ? sqrtf((px - x) * (px - x) + (py - y) * (py - y)) / reach : 0;
-}
-
-static Uint8 mix_byte(Uint8 a, Uint8 b, float t)
-{
-    return (Uint8)((float)a + ((float)b - (float)a) * t + 0.5f);
-}
-
-Color color_mix(Color a, Color b, float t)
-{
-    t = minf(maxf(t, 0), 1);
-    return (Color){mix_byte(a.r, b.r, t), mix_byte(a.g, b.g, t), mix_byte(a.b, b.b, t), mix_byte(a.a, b.a, t)};
-}
-
-Color color_rgb(unsigned rgb)
-{
-    return (Color){(Uint8)(rgb >> 16), (Uint8)(rgb >> 8), (Uint8)rgb, 255};
 }

@@ -4,6 +4,7 @@
 #ifndef GFX_BITMAP_H
 #define GFX_BITMAP_H
 #include <stdbool.h>
+#include <stddef.h>
 
 #include <SDL.h>
 
@@ -18,6 +19,12 @@ static inline float minf(float a, float b)
 static inline float maxf(float a, float b)
 {
     return a > b ? a : b;
+}
+
+/* Returns the pixels of row y of a surface with 32 bits a pixel. */
+static inline Uint32 *surface_row(const SDL_Surface *s, int y)
+{
+    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
 }
 
 typedef struct {
@@ -44,7 +51,5 @@ static inline float cover_between(float depth, float from, float to)
 float distance_round(float px, float py, float x, float y, float w, float h, float radius); /* < 0 inside */
 /* Returns the position in a CSS radial gradient (0 at the centre, 1 at the farthest corner). */
 float radial_at(float px, float py, float w, float h, float cx, float cy);
-Color color_mix(Color a, Color b, float t);
-Color color_rgb(unsigned rgb);
 
 #endif

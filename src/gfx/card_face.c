@@ -294,7 +294,7 @@ static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
 static void round_corners(SDL_Surface *s, float radius)
 {
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++) {
             float a = cover_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, (float)s->w, (float)s->h, radius);
             row[x] = (row[x] & 0xFFFFFFu) | (Uint32)lrintf(a * 255) << 24;
@@ -358,7 +358,7 @@ static void clear_corners(SDL_Surface *s, int rim, float radius)
 {
     float w = (float)(s->w - 2 * rim), h = (float)(s->h - 2 * rim);
     for (int y = rim; y < s->h - rim; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = rim; x < s->w - rim; x++) {
             float a = cover_round((float)(x - rim) + 0.5f, (float)(y - rim) + 0.5f, 0, 0, w, h, radius);
             row[x] = a < 1 ? blit_faded(row[x], (unsigned)lrintf(a * 255)) : row[x];

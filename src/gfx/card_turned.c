@@ -44,7 +44,7 @@ void turned_free(Turned *t)
 static void unpremultiply(SDL_Surface *s)
 {
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++) {
             Uint32 p = row[x], a = p >> 24, out = a << 24;
             for (int shift = 0; a > 0 && shift < 24; shift += 8) {
@@ -284,7 +284,7 @@ static uint16_t *alpha_plane(const SDL_Surface *s, int stride)
 {
     uint16_t *plane = xcalloc((size_t)stride * (size_t)s->h, sizeof *plane);
     for (int y = 0; y < s->h; y++) {
-        const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        const Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++)
             plane[y * stride + x] = (uint16_t)(row[x] >> 24);
     }
@@ -337,7 +337,7 @@ static SDL_Surface *with_shadow(SDL_Surface *card, int reach)
         dy[i] = reach + (int)lrintf(far * (0.35f + 0.6f * sinf(angle)));
     }
     for (int y = 0; y < s->h; y++) {
-        Uint32 *to = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *to = surface_row(s, y);
         memset(sum, 0, (size_t)s->w * sizeof *sum);
         for (int i = 0; i < SHADOW_COPIES; i++)
             if (y >= dy[i] && y < dy[i] + card->h)

@@ -147,7 +147,7 @@ static Furrows furrows_of(const SDL_Surface *s)
     int near = s->w / 640 > 0 ? s->w / 640 : 1, wide = s->w * 9 / 640 > 2 ? s->w * 9 / 640 : 2;
     Furrows f = {xmalloc(n * sizeof(float)), xmalloc(n * sizeof(float))};
     for (int y = 0; y < s->h; y++) {
-        const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        const Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++)
             f.fine[(ptrdiff_t)y * s->w + x] = ((float)(row[x] >> 16 & 255) * 0.35f + (float)(row[x] >> 8 & 255) * 0.5f +
                                                (float)(row[x] & 255) * 0.15f) /
@@ -367,7 +367,7 @@ static SDL_Surface *paint(const Clay *c, ClayLook look)
         rays_between(upper, lower, (float)(y % CELL) / CELL, cells + 1, ray);
         for (int i = 0; i < cells && (float)(i * CELL) < seam; i++)
             paint_run(&c->clods[y * c->across + i], ray + i, ray + i + 1, line + (ptrdiff_t)i * CELL);
-        end_row(line, seam, w, (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch));
+        end_row(line, seam, w, surface_row(s, y));
     }
     free(ray);
     free(line);

@@ -460,15 +460,10 @@ static Uint32 average(const Uint32 sample[SUPER * SUPER])
     return a == 0 ? 0 : a * 255 / (SUPER * SUPER) << 24 | r / a << 16 | g / a << 8 | b / a;
 }
 
-static Uint32 *row_of(SDL_Surface *out, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)out->pixels + (ptrdiff_t)y * out->pitch);
-}
-
 static void average_down(const Samples *s, SDL_Surface *out)
 {
     for (int y = 0; y < out->h; y++) {
-        Uint32 *row = row_of(out, y);
+        Uint32 *row = surface_row(out, y);
         const Uint32 *from = s->rgb + (size_t)(y * SUPER) * (size_t)s->size;
         for (int x = 0; x < out->w; x++, from += SUPER) {
             const Uint32 four[SUPER * SUPER] = {from[0], from[1], from[s->size], from[s->size + 1]};
@@ -625,7 +620,7 @@ static float glyph_at(const SDL_Surface *glyph, float x, float y)
     int px = (int)x, py = (int)y;
     if (x < 0 || y < 0 || px >= glyph->w || py >= glyph->h)
         return 0;
-    const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)glyph->pixels + (ptrdiff_t)py * glyph->pitch);
+    const Uint32 *row = surface_row(glyph, py);
     return (float)(row[px] >> 24) / 255.0f;
 }
 

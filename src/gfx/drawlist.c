@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "base/log.h"
+#include "gfx/bitmap.h"
 #include "gfx/blit.h"
 
 enum { TILE_W = 128, TILE_H = 32, NONE = -1 };
@@ -212,7 +213,7 @@ const Baked *drawlist_keep(DrawList *l, Baked b)
 
 static Uint32 *pixel_at(const SDL_Surface *s, int x, int y)
 {
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch) + x;
+    return surface_row(s, y) + x;
 }
 
 static void paint_fill(SDL_Surface *s, const Draw *d, SDL_Rect at)

@@ -63,7 +63,7 @@ static void paint_ground(SDL_Surface *s, const FeltPaint *p)
     float rx = w * 0.5f * 1.41421f, ry = h * 0.68f * 1.41421f;
     float *across = opening(s->w, 0, w, sigma), *down = opening(s->h, p->shade_down, h + p->shade_down, sigma);
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         float dy = ((float)y + 0.5f - 0.32f * h) / ry;
         for (int x = 0; x < s->w; x++) {
             float dx = ((float)x + 0.5f - 0.5f * w) / rx;
@@ -98,7 +98,7 @@ static void paint_rim(SDL_Surface *s, const FeltPaint *p)
 {
     int deep = (int)ceilf(p->radius) + 3;
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         bool whole = y < deep || y >= s->h - deep;
         int left = whole || 2 * deep >= s->w ? s->w : (int)(2 * p->rim_px) + 1;
         for (int x = 0; x < left; x++)
@@ -150,7 +150,7 @@ static void veil(SDL_Surface *s, Color c, float strength)
         blue[i] = (Uint32)(was + (float)c.b * strength);
     }
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++)
             row[x] = 0xFF000000u | red[row[x] >> 16 & 255] | green[row[x] >> 8 & 255] | blue[row[x] & 255];
     }

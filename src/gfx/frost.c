@@ -41,7 +41,7 @@ Frost *frost_take(Gfx *g)
     Frost *f = xcalloc(1, sizeof *f);
     *f = (Frost){.tiny = tiny, .key = key_start(BAKE_FROST)};
     for (int y = 0; y < h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)tiny->pixels + (ptrdiff_t)y * tiny->pitch);
+        Uint32 *row = surface_row(tiny, y);
         for (int x = 0; x < w; x++)
             row[x] = mean_of(from, x * block, y * block, block);
         key_text(&f->key, (const char *)row, (size_t)w * sizeof *row);
@@ -63,7 +63,7 @@ static SDL_Surface *painted(const Frost *f, SDL_Rect p, float light)
     Blur blur = {.tiny = f->tiny, .row = xcalloc((size_t)f->tiny->w * BLUR_CHANNELS, sizeof *blur.row)};
     float across = (float)f->tiny->w / (float)p.w, down = (float)f->tiny->h / (float)p.h;
     for (int y = 0; to != NULL && y < p.h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)to->pixels + (ptrdiff_t)y * to->pitch);
+        Uint32 *row = surface_row(to, y);
         blur_row(&blur, ((float)y + 0.5f) * down);
         for (int x = 0; x < p.w; x++) {
             Light c = blur_at(&blur, ((float)x + 0.5f) * across);

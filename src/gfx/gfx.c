@@ -78,11 +78,6 @@ bool gfx_settle(Gfx *g, int ms)
     return true;
 }
 
-static float clampf(float v, float low, float high)
-{
-    return v >= low ? (v <= high ? v : high) : low; /* not a number becomes low */
-}
-
 void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry)
 {
     g->pixel_w = w < 1 ? 1 : w;

@@ -62,7 +62,7 @@ static void grade(SDL_Surface *s, Grade how)
         ramp[i][2] = (float)how.low.b + ((float)how.high.b - (float)how.low.b) * t;
     }
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++) {
             float r = (float)(row[x] >> 16 & 255), g = (float)(row[x] >> 8 & 255), b = (float)(row[x] & 255);
             float grey = 0.3f * r + 0.59f * g + 0.11f * b;
@@ -127,7 +127,7 @@ static void shine(SDL_Surface *s, Mood mood, float fire, float wall)
 {
     float w = (float)s->w, h = (float)s->h;
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         float py = (float)y + 0.5f;
         for (int x = 0; x < s->w; x++) {
             float px = (float)x + 0.5f, spot = spot_at(px, py, w, h) * mood.spot;
@@ -148,7 +148,7 @@ static Color pixel_of(const SDL_Surface *s, int x, int y)
 {
     x = x < 0 ? 0 : x >= s->w ? s->w - 1 : x;
     y = y < 0 ? 0 : y >= s->h ? s->h - 1 : y;
-    const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+    const Uint32 *row = surface_row(s, y);
     return color_rgb(row[x] & 0xFFFFFFu);
 }
 
@@ -193,7 +193,7 @@ static void paint_edge(SDL_Surface *s, const SDL_Surface *room, float edge, floa
     float w = (float)s->w, h = (float)s->h, over = OVER * u;
     int rows = (int)minf(edge + CORNER * u + 60 * u, h);
     for (int y = 0; y < rows; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++) {
             float px = (float)x + 0.5f, py = (float)y + 0.5f;
             float off = distance_round(px, py, -over, edge, w + 2 * over, h + CORNER * u, CORNER * u);
@@ -219,7 +219,7 @@ static void paint_mugs(SDL_Surface *s, float u)
     for (size_t i = 0; i < sizeof mug / sizeof *mug; i++) {
         float cx = mug[i].x * (float)s->w, cy = mug[i].y * (float)s->h, radius = mug[i].radius * u;
         for (int y = (int)maxf(cy - radius, 0); y < s->h && (float)y < cy + radius; y++) {
-            Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+            Uint32 *row = surface_row(s, y);
             for (int x = (int)maxf(cx - radius, 0); x < s->w && (float)x < cx + radius; x++) {
                 float in = radius - away((float)x + 0.5f - cx, (float)y + 0.5f - cy, 1, 1);
                 float wet = 0.12f * cover_between(in, 0, 5 * u) + 0.06f * cover_between(in, 0, 11 * u);
@@ -300,7 +300,7 @@ static SDL_Surface *made(Gfx *g, const Layer *l, Grade how)
 static void turn_over(SDL_Surface *s)
 {
     for (int y = 0; y < s->h / 2; y++) {
-        Uint32 *a = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *a = surface_row(s, y);
         Uint32 *b = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)(s->h - 1 - y) * s->pitch);
         for (int x = 0; x < s->w; x++) {
             Uint32 was = a[x];

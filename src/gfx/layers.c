@@ -8,12 +8,8 @@
 
 #include "base/buf.h"
 #include "base/log.h"
+#include "gfx/bitmap.h"
 #include "gfx/blit.h"
-
-static Uint32 *row_of(const SDL_Surface *s, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
-}
 
 static SDL_Surface *surface(int w, int h)
 {
@@ -38,7 +34,7 @@ static void note_blocks(Layers *l)
 {
     for (int y = 0; y < l->front->h; y++)
         for (int x = 0; x < l->front->w; x++) {
-            Uint32 a = row_of(l->front, y)[x] >> 24;
+            Uint32 a = surface_row(l->front, y)[x] >> 24;
             uint8_t clear = is_inside(l->window, x - LAYERS_RIM, y - LAYERS_RIM) ? BLOCK_CLEAR : BLOCK_EDGE;
             l->block[y / LAYERS_BLOCK * l->blocks_w + x / LAYERS_BLOCK] |=
                 (uint8_t)((a > 0 ? BLOCK_SOME : 0) | (a < 255 ? clear : 0));
@@ -85,7 +81,7 @@ static void throw_shadow(Layers *l)
     float reach = (float)l->w * 0.035f;
     for (int y = y0; y < y1; y++) {
         float rows = lit_beside((float)(y - y0) / reach * 0.8f) * lit_beside((float)(y1 - y) / reach * 2);
-        Uint32 *row = row_of(l->front, y + LAYERS_RIM) + LAYERS_RIM;
+        Uint32 *row = surface_row(l->front, y + LAYERS_RIM) + LAYERS_RIM;
         for (int x = x0; x < x1; x++) {
             float light = rows * lit_beside((float)(x - x0) / reach) * lit_beside((float)(x1 - x) / reach * 1.8f);
             row[x] = blit_pixel((Uint32)((1 - light) * 255) << 24, row[x]);
@@ -100,8 +96,8 @@ static SDL_Surface *with_room(SDL_Surface *picture)
 {
     SDL_Surface *art = surface(picture->w + 2 * LAYERS_ROOM, picture->h + 2 * LAYERS_ROOM);
     for (int y = 0; y < art->h; y++) {
-        const Uint32 *from = row_of(picture, within(y - LAYERS_ROOM, 0, picture->h - 1));
-        Uint32 *to = row_of(art, y);
+        const Uint32 *from = surface_row(picture, within(y - LAYERS_ROOM, 0, picture->h - 1));
+        Uint32 *to = surface_row(art, y);
         for (int x = 0; x < art->w; x++)
             to[x] = from[within(x - LAYERS_ROOM, 0, picture->w - 1)] | 0xFF000000u;
     }
@@ -128,7 +124,7 @@ static Uint32 signed_byte(float v)
 static void add_figure(Layers *l, const Relief *r, Share at)
 {
     for (int y = 0; y < l->art->h; y++) {
-        Uint32 *row = row_of(l->art, y);
+        Uint32 *row = surface_row(l->art, y);
         float v = at.y + ((float)y + 0.5f) * at.step_y;
         for (int x = 0; x < l->art->w; x++) {
             float u = at.x + ((float)x + 0.5f) * at.step_x;
@@ -152,7 +148,7 @@ static void note_figure(Layers *l)
     l->figure = xcalloc((size_t)l->figure_w * (size_t)l->figure_h, 1);
     for (int y = 0; y < l->art->h; y++)
         for (int x = 0; x < l->art->w; x++) {
-            Uint32 a = row_of(l->art, y)[x] >> 24;
+            Uint32 a = surface_row(l->art, y)[x] >> 24;
             l->figure[y / LAYERS_STEP * l->figure_w + x / LAYERS_STEP] |=
                 (uint8_t)((a > 0 ? FIGURE_SOME : 0) | (a < 255 ? FIGURE_GAPS : 0));
         }
@@ -320,7 +316,7 @@ static float *outside(const SDL_Surface *art, int shrink, int w, int h)
     float *v = xcalloc((size_t)w * (size_t)h, sizeof *v);
     for (int y = 0; y < art->h; y++)
         for (int x = 0; x < art->w; x++)
-            if (row_of(art, y)[x] >> 24)
+            if (surface_row(art, y)[x] >> 24)
                 v[y / shrink * w + x / shrink] = 1;
     relief_soften(v, w, h, 1);
     for (int i = 0; i < w * h; i++)
@@ -335,7 +331,7 @@ static Patch *patches(const SDL_Surface *art, const float *known, int shrink, in
         for (int x = 0; x < art->w; x++) {
             Patch *q = &p[y / shrink * w + x / shrink];
             for (int c = 0; c < 3; c++)
-                q->c[c] += (float)(row_of(art, y)[x] >> (8 * c) & 255);
+                q->c[c] += (float)(surface_row(art, y)[x] >> (8 * c) & 255);
             q->known++;
         }
     for (int i = 0; i < w * h; i++) {
@@ -375,8 +371,8 @@ static void add_plate(Layers *l)
         for (int x = 0; x < l->art->w; x++) {
             float px = ((float)x + 0.5f) / (float)shrink - 0.5f, py = ((float)y + 0.5f) / (float)shrink - 0.5f;
             float keep = relief_between(known, w, h, px, py);
-            Uint32 own = row_of(l->art, y)[x] | 0xFF000000u;
-            row_of(l->plate, y)[x] = keep >= 1 ? own : between_patches(p, w, h, px, py, own, keep);
+            Uint32 own = surface_row(l->art, y)[x] | 0xFF000000u;
+            surface_row(l->plate, y)[x] = keep >= 1 ? own : between_patches(p, w, h, px, py, own, keep);
         }
     free(p);
     free(known);

@@ -119,7 +119,7 @@ static void paint(SDL_Surface *s, const MatPaint *p, int margin)
 {
     float w = (float)(s->w - 2 * margin), h = (float)(s->h - 2 * margin);
     for (int y = 0; y < s->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         for (int x = 0; x < s->w; x++) {
             int ix = x - margin, iy = y - margin;
             float off = distance_round((float)ix + 0.5f, (float)iy + 0.5f, 0, 0, w, h, p->radius);

@@ -11,11 +11,6 @@
 #include "gfx/inside.h"
 #include "gfx/picture_file.h"
 
-static const Uint32 *row_of(const SDL_Surface *s, int y)
-{
-    return (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
-}
-
 static float within(float v, float low, float high)
 {
     return v < low ? low : v > high ? high : v;
@@ -51,7 +46,7 @@ void relief_soften(float *v, int w, int h, int times)
 static void read_plane(const SDL_Surface *s, int top, int plane, float scale, float shift, float *out)
 {
     for (int y = 0; y < RELIEF_PLANE_H; y++) {
-        const Uint32 *row = row_of(s, top + plane / 2 * RELIEF_PLANE_H + y) + plane % 2 * RELIEF_PLANE_W;
+        const Uint32 *row = surface_row(s, top + plane / 2 * RELIEF_PLANE_H + y) + plane % 2 * RELIEF_PLANE_W;
         for (int x = 0; x < RELIEF_PLANE_W; x++)
             *out++ = (float)(row[x] >> 8 & 255) * scale + shift;
     }
@@ -80,7 +75,7 @@ static void read_outline(const SDL_Surface *s, int top, float *out)
 {
     uint8_t *mask = xmalloc((size_t)RELIEF_W * RELIEF_H);
     for (int i = 0; i < RELIEF_W * RELIEF_H; i++)
-        mask[i] = (uint8_t)(row_of(s, top + i / RELIEF_W)[i % RELIEF_W] >> 24);
+        mask[i] = (uint8_t)(surface_row(s, top + i / RELIEF_W)[i % RELIEF_W] >> 24);
     close_gaps(mask);
     for (int i = 0; i < RELIEF_W * RELIEF_H; i++)
         out[i] = (float)mask[i] / 255;

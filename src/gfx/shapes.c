@@ -144,7 +144,7 @@ static SDL_Surface *paint_gradient(int w, int h, float radius, Color top, Color 
     SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
     int arc = (int)ceilf(radius);
     for (int y = 0; s != NULL && y < h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        Uint32 *row = surface_row(s, y);
         float t = ((float)y + 0.5f) / (float)h, alpha = between(top.a, bottom.a, t) / 255;
         float r = between(top.r, bottom.r, t), g = between(top.g, bottom.g, t), b = between(top.b, bottom.b, t);
         bool bent = y < arc || y >= h - arc;

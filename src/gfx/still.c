@@ -171,7 +171,7 @@ static Light pixel_of(const Scene *s, Light blur, int x, int y)
 static void paint(SDL_Surface *to, const Scene *s, Blur *blur)
 {
     for (int y = 0; y < to->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)to->pixels + (ptrdiff_t)y * to->pitch);
+        Uint32 *row = surface_row(to, y);
         if (blur->row != NULL)
             blur_row(blur, ((float)y + 0.5f) / TINY);
         for (int x = 0; x < to->w; x++) {

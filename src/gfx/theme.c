@@ -71,6 +71,22 @@ const char *theme_word(ThemeId theme)
     return (unsigned)theme < THEME_COUNT ? theme_words[theme] : theme_words[0];
 }
 
+static uint8_t mix_byte(uint8_t a, uint8_t b, float t)
+{
+    return (uint8_t)((float)a + ((float)b - (float)a) * t + 0.5f);
+}
+
+Color color_mix(Color a, Color b, float t)
+{
+    t = t > 0 ? (t < 1 ? t : 1) : 0;
+    return (Color){mix_byte(a.r, b.r, t), mix_byte(a.g, b.g, t), mix_byte(a.b, b.b, t), mix_byte(a.a, b.a, t)};
+}
+
+Color color_rgb(unsigned rgb)
+{
+    return (Color){(uint8_t)(rgb >> 16), (uint8_t)(rgb >> 8), (uint8_t)rgb, 255};
+}
+
 static double linear(uint8_t channel)
 {
     double c = channel / 255.0;

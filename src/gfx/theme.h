@@ -63,6 +63,11 @@ typedef enum {
 } ColorRole;
 
 Color theme_color(ThemeId theme, ColorRole role);
+static inline ColorRole theme_seat(int seat) /* the colour of seat 0..5 */
+{
+    return (ColorRole)((int)COL_SEAT1 + seat % 6);
+}
+
 extern const char *const theme_words[]; /* by ThemeId; ends with NULL */
 /* Returns the word of a theme in settings files ("tavern", "daylight", "contrast"). */
 const char *theme_word(ThemeId theme);
@@ -71,6 +76,9 @@ static inline Color color_alpha(Color c, float alpha) /* the same colour, alpha 
     c.a = (uint8_t)(255.0f * alpha);
     return c;
 }
+
+Color color_mix(Color a, Color b, float t); /* a at t 0, b at 1 */
+Color color_rgb(unsigned rgb);              /* 0xRRGGBB, opaque */
 
 /* Returns the WCAG 2 contrast ratio of two opaque colours, 1..21. */
 double theme_contrast(Color a, Color b);

@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "gfx/bitmap.h"
+
 typedef struct {
     const Layers *layers;
     const TurnLook *look;
@@ -13,11 +15,6 @@ typedef struct {
     float from_x, from_y; /* from a pixel of the card to what of art is seen there */
     bool hidden;          /* it is farther than the figure there */
 } Floating;
-
-static Uint32 *row_of(const SDL_Surface *s, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
-}
 
 static bool has(const SDL_Surface *s, int x, int y)
 {
@@ -68,11 +65,11 @@ static float open_to(const Floating *f, float x, float y)
     SDL_Rect w = l->window;
     if (x < (float)w.x || y < (float)w.y || x >= (float)(w.x + w.w) || y >= (float)(w.y + w.h))
         return 0;
-    Uint32 frame = row_of(l->front, (int)y + LAYERS_RIM)[(int)x + LAYERS_RIM] >> 24;
+    Uint32 frame = surface_row(l->front, (int)y + LAYERS_RIM)[(int)x + LAYERS_RIM] >> 24;
     float open = (float)(255 - frame) / 255;
     int ax = (int)(x + f->from_x), ay = (int)(y + f->from_y);
     if (f->hidden && has(l->art, ax, ay))
-        open *= (float)(255 - (row_of(l->art, ay)[ax] >> 24)) / 255;
+        open *= (float)(255 - (surface_row(l->art, ay)[ax] >> 24)) / 255;
     return open;
 }
 
@@ -96,7 +93,7 @@ static void draw(const Floating *f, float middle_x, float middle_y, float share,
         for (int x = x0 > 0 ? x0 : 0; x <= x0 + 2 * reach && x < out->w; x++) {
             float dx = (float)x + 0.5f - middle_x, dy = (float)y + 0.5f - middle_y, u, v;
             float k = shape_of(f, dx / f->scale, dy / f->scale) * share;
-            Uint32 *p = row_of(out, y) + x;
+            Uint32 *p = surface_row(out, y) + x;
             if (k < 0.004f || *p >> 24 == 0)
                 continue;
             turn_place(f->look, (double)(f->look->left + x) + 0.5, (double)(f->look->top + y) + 0.5, &u, &v);

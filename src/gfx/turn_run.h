@@ -5,6 +5,7 @@
 #define GFX_TURN_RUN_H
 #include <string.h>
 
+#include "gfx/bitmap.h"
 #include "gfx/turn_cell.h"
 
 typedef struct { /* a row of a cell */
@@ -51,11 +52,6 @@ static void paint_run(const TurnPainter *p, Run *r)
         run_straight(r->px);
 }
 
-static Uint32 *row_of(const SDL_Surface *s, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
-}
-
 static void cell_rows(const TurnPainter *p, const TurnCorner *c, int stride, int x0, int y0)
 {
     int left[AT_ROOM], right[AT_ROOM], down_left[AT_ROOM], down_right[AT_ROOM];
@@ -74,7 +70,7 @@ static void cell_rows(const TurnPainter *p, const TurnCorner *c, int stride, int
             left[k] += down_left[k];
             right[k] += down_right[k];
         }
-        r.px = row_of(p->out, y0 + y) + x0;
+        r.px = surface_row(p->out, y0 + y) + x0;
         paint_run(p, &r);
     }
 }

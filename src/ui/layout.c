@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-float clampf(float x, float low, float high)
-{
-    return x < low ? low : x > high ? high : x;
-}
-
 Rect rect_safe(Rect r)
 {
     r.w = r.w < 0 ? 0 : r.w;

@@ -63,7 +63,6 @@ static inline Rect rect_center(Rect outer, float w, float h)
 }
 /* Returns r with width and height at least 0, whatever the window. */
 Rect rect_safe(Rect r);
-float clampf(float x, float low, float high);
 /* Returns the room of one line of text: its size times T. */
 static inline float line_of(const BoardIn *in, float px)
 {

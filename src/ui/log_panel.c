@@ -207,7 +207,7 @@ static void draw_line(LogPanel *l, Ui *ui, int i, Rect row, float indent, bool n
         gfx_fill(g, row, gfx_color(g, COL_PANEL2));
     if (line->seat != NO_SEAT) {
         float side = indent - 16, lines = gfx_text_height(g, line_style(ui, line));
-        gfx_fill(g, rect(row.x, row.y + 1, 3, row.h - 2), gfx_color(g, (ColorRole)((int)COL_SEAT1 + line->seat)));
+        gfx_fill(g, rect(row.x, row.y + 1, 3, row.h - 2), gfx_color(g, theme_seat(line->seat)));
         gfx_seat_badge(g, line->seat, row.x + 7 + side / 2, row.y + 4 + lines / 2, side);
     }
     if (l->pinned == i)

@@ -52,7 +52,7 @@ static void round_rim(Gfx *g, Rect face, bool lit)
 void portrait_unpainted(Gfx *g, int seat, Rect face)
 {
     float d = face.w, size = d * 0.94f;
-    Color light = gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6));
+    Color light = gfx_color(g, theme_seat(seat));
     gfx_gradient(g, face, 0, color_alpha(light, 0.75f), color_alpha(light, 0.2f));
     gfx_sign(g, "person", rect(face.x + (d - size) / 2, face.y + face.h - d * 0.86f, size, size),
              (Color){0x24, 0x15, 0x0B, 255}, (Color){0, 0, 0, 0});

@@ -315,7 +315,7 @@ static void arrow(Stage *st, const PlanArrow *a, int i)
         return;
     Gfx *g = st->table.g;
     Rect from = show_rect(st, a->piece), at = to ? st->at.place[a->to] : show_rect(st, a->onto);
-    Color c = color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + st->use->planner)), 0.9f);
+    Color c = color_alpha(gfx_color(g, theme_seat(st->use->planner)), 0.9f);
     char words[SENTENCE_MAX], id[24];
     if (to)
         ghost(st, a->piece, at);

@@ -775,7 +775,7 @@ static Rect draw_bubble(Stage *st, const char *words, int seat, int *spot)
     gfx_shadow(g, b.r, 12, 3);
     gfx_surface(g, b.r, SURFACE_SPEECH);
     if (seat != NO_SEAT)
-        gfx_frame(g, b.r, 8, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
+        gfx_frame(g, b.r, 8, 2, gfx_color(g, theme_seat(seat)));
     (void)gfx_paragraph(g, b.style, rect(b.r.x + 12, b.r.y + 7, b.w, b.h + 1), words);
     return b.r;
 }

@@ -226,13 +226,6 @@ float ui_grow(const Ui *ui, float base)
     return base * (1 + 0.8f * (gfx_text_scale(ui->g) - 1));
 }
 
-Color mix(Color a, Color b, float t)
-{
-    return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * t),
-                   (uint8_t)((float)a.g + ((float)b.g - (float)a.g) * t),
-                   (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * t), 255};
-}
-
 bool is_light(const Ui *ui)
 {
     return gfx_color(ui->g, COL_PANEL).g > 128;

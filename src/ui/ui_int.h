@@ -149,7 +149,6 @@ struct Ui {
 
 Id id_of(const char *word);
 Rect rect_and(Rect a, Rect b);
-Color mix(Color a, Color b, float t);
 bool is_light(const Ui *ui); /* daylight theme: dark text on light ground */
 
 /* ui_items.c */

@@ -112,13 +112,14 @@ static void draw_plain(Ui *ui, Rect r, float radius, bool pressed, unsigned flag
     if (!gfx_is_contrast(g) && is_light(ui))
         top = gfx_color(g, COL_PANEL);
     else if (!gfx_is_contrast(g)) {
-        top = mix(top, gfx_color(g, COL_TEXT), 0.13f);
-        bottom = mix(bottom, gfx_color(g, COL_TEXT), 0.035f);
+        top = color_mix(top, gfx_color(g, COL_TEXT), 0.13f);
+        bottom = color_mix(bottom, gfx_color(g, COL_TEXT), 0.035f);
     }
     if (flags & UI_FINAL)
         edge = gfx_color(g, COL_BAD);
     if (!pressed && !gfx_is_contrast(g))
-        gfx_round(g, rect(r.x, r.y + 2, r.w, r.h), radius, mix(gfx_color(g, COL_BG), edge, is_light(ui) ? 0.5f : 0));
+        gfx_round(g, rect(r.x, r.y + 2, r.w, r.h), radius,
+                  color_mix(gfx_color(g, COL_BG), edge, is_light(ui) ? 0.5f : 0));
     if (pressed)
         top = bottom;
     gfx_gradient(g, r, radius, top, bottom);
@@ -130,13 +131,13 @@ static void draw_primary(Ui *ui, Rect r, float radius, bool pressed)
     Gfx *g = ui->g;
     Color c = gfx_color(g, COL_ACCENT), top = c, bottom = c;
     if (!gfx_is_contrast(g)) {
-        top = mix(c, (Color){255, 255, 255, 255}, is_light(ui) ? 0.08f : 0.2f);
-        bottom = mix(c, (Color){120, 60, 0, 255}, is_light(ui) ? 0.1f : 0.22f);
+        top = color_mix(c, (Color){255, 255, 255, 255}, is_light(ui) ? 0.08f : 0.2f);
+        bottom = color_mix(c, (Color){120, 60, 0, 255}, is_light(ui) ? 0.1f : 0.22f);
         if (!pressed)
-            gfx_round(g, rect(r.x, r.y + 2, r.w, r.h), radius, mix(c, (Color){40, 20, 0, 255}, 0.6f));
+            gfx_round(g, rect(r.x, r.y + 2, r.w, r.h), radius, color_mix(c, (Color){40, 20, 0, 255}, 0.6f));
     }
     gfx_gradient(g, r, radius, top, bottom);
-    gfx_frame(g, r, radius, 1, mix(c, (Color){255, 255, 255, 255}, is_light(ui) ? 0.2f : 0.6f));
+    gfx_frame(g, r, radius, 1, color_mix(c, (Color){255, 255, 255, 255}, is_light(ui) ? 0.2f : 0.6f));
 }
 
 static void draw_ground(Ui *ui, Rect r, unsigned flags, bool hover, bool pressed)
@@ -144,10 +145,12 @@ static void draw_ground(Ui *ui, Rect r, unsigned flags, bool hover, bool pressed
     Gfx *g = ui->g;
     float radius = flags & UI_ROUND ? r.h / 2 : flags & UI_BIG ? 10 : 8;
     if (flags & UI_ROUND && !(flags & UI_QUIET) && r.w <= r.h && !gfx_is_contrast(g))
-        gfx_frame(g, rect_inset(r, -3), radius + 3, 3, mix(gfx_color(g, COL_LINE2), gfx_color(g, COL_ACCENT), 0.4f));
+        gfx_frame(g, rect_inset(r, -3), radius + 3, 3,
+                  color_mix(gfx_color(g, COL_LINE2), gfx_color(g, COL_ACCENT), 0.4f));
     if (flags & UI_OFF) {
         gfx_round(g, r, radius, gfx_color(g, COL_OFFBG));
-        gfx_frame(g, r, radius, gfx_is_contrast(g) ? 2 : 1, mix(gfx_color(g, COL_OFFBG), gfx_color(g, COL_OFF), 0.3f));
+        gfx_frame(g, r, radius, gfx_is_contrast(g) ? 2 : 1,
+                  color_mix(gfx_color(g, COL_OFFBG), gfx_color(g, COL_OFF), 0.3f));
         return;
     }
     if (flags & UI_CHOSEN && flags & UI_ROUND) {

@@ -105,18 +105,11 @@ static void close_scene(void *data, App *app)
 }
 
 /* ---- paper ------------------------------------------------------------------------------------------------------- */
-static Color toward(Color a, Color b, float t)
-{
-    return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * t),
-                   (uint8_t)((float)a.g + ((float)b.g - (float)a.g) * t),
-                   (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * t), 255};
-}
-
 Paper paper_of(Gfx *g)
 {
     Paper p = {.paper = gfx_color(g, COL_PAPER), .ink = gfx_color(g, COL_INK)};
     bool plain = gfx_is_contrast(g);
-    p.light = toward(p.paper, (Color){255, 255, 255, 255}, 0.45f);
+    p.light = color_mix(p.paper, (Color){255, 255, 255, 255}, 0.45f);
     p.edge = plain ? p.ink : (Color){0xA9, 0x84, 0x51, 255};
     p.soft = plain ? p.ink : (Color){0x4A, 0x30, 0x13, 255};
     p.number = plain ? p.ink : (Color){0x7A, 0x4A, 0x10, 255};

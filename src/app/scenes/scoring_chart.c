@@ -13,7 +13,7 @@ static void begin_curves(Scoring *sc)
     for (int seat = 0; seat < sc->nseats; seat++) {
         ScoreCurve *curve = &sc->chart.curve[seat];
         say(curve->name, sizeof curve->name, SAY("{name}"), say_s("name", sc->names->name[seat]));
-        curve->color = (ColorRole)(COL_SEAT1 + seat);
+        curve->color = theme_seat(seat);
         curve->out = sc->sheet.standing.out[seat];
         if (board_score(sc->board)->mark)
             board_score(sc->board)->mark(view_state(sc->view), seat, &curve->sign, &curve->color);
@@ -46,7 +46,7 @@ static void chart_named(Scoring *sc, const Match *m)
     c->ncurves = board_score(sc->board)->curves(m, c->curve, &c->steps);
     c->turns = view_state(sc->view)->round;
     for (int k = 0; k < c->ncurves; k++)
-        c->curve[k].color = (ColorRole)(COL_SEAT1 + k);
+        c->curve[k].color = theme_seat(k);
 }
 
 static void scores_at(Scoring *sc, const Match *m, uint32_t serial, int step)

@@ -318,7 +318,7 @@ static const char *said(MarkKind kind)
 
 static Color seat_color(const Table *t, int seat)
 {
-    return gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat % 6));
+    return gfx_color(t->g, theme_seat(seat));
 }
 
 /* Draws the badge of the seat that did it on the upper edge of the card. */

@@ -16,7 +16,7 @@ static inline const char *kind_name(int kind)
 }
 static inline Color horde_seat_color(const Table *t, int seat)
 {
-    return gfx_color(t->g, (ColorRole)((int)COL_SEAT1 + seat));
+    return gfx_color(t->g, theme_seat(seat));
 }
 
 /* horde_market.c: rounds and Trickster */

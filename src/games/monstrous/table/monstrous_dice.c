@@ -69,7 +69,7 @@ static Look look_of(const Table *t, PieceId p, int thrown)
         Look l = {.kind = hero_kind[hero],
                   .value = n > 0 ? n : monstrous_sides[hero],
                   .body = rgb(hero_body[hero]),
-                  .rim = gfx_color(t->g, (ColorRole)(COL_SEAT1 + t->in->game->place[piece->place].seat)),
+                  .rim = gfx_color(t->g, theme_seat(t->in->game->place[piece->place].seat)),
                   .blank = n == 0};
         if (group == GROUP_STONE)
             l.body = l.rim = rgb(0x8b8983);

@@ -280,9 +280,9 @@ static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int
         float share = m->out[seat] ? 0 : (float)m->score[seat] / (float)best;
         float low = fmaxf((r.h - 58) * 0.25f, 2 * line + 4), h = low + (r.h - 58 - low) * share;
         Rect block = rect(x + step * (float)place + 3, r.y + r.h - h, step - 6, h);
-        gfx_gradient(g, block, 6, color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), 0.55f),
-                     color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), 0.18f));
-        gfx_frame(g, block, 6, 1, gfx_color(g, (ColorRole)(COL_SEAT1 + seat)));
+        gfx_gradient(g, block, 6, color_alpha(gfx_color(g, theme_seat(seat)), 0.55f),
+                     color_alpha(gfx_color(g, theme_seat(seat)), 0.18f));
+        gfx_frame(g, block, 6, 1, gfx_color(g, theme_seat(seat)));
         gfx_seat_badge(g, seat, block.x + block.w / 2, block.y - 20, 28);
         if (m->won[seat])
             gfx_sign(g, "trophy", rect(block.x + block.w / 2 - 11, block.y - 58, 22, 22), gfx_color(g, COL_ACCENT),

@@ -71,7 +71,7 @@ static void progress(Table *t, Rect bar, int seat)
     float share = clampf((float)m->score[seat] / (float)monstrous_target_score(t->in->s), 0, 1);
     gfx_round(g, bar, bar.h / 2, gfx_color(g, COL_WELL));
     if (share > 0.02f)
-        gfx_round(g, rect(bar.x, bar.y, bar.w * share, bar.h), bar.h / 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat)));
+        gfx_round(g, rect(bar.x, bar.y, bar.w * share, bar.h), bar.h / 2, gfx_color(g, theme_seat(seat)));
     gfx_frame(g, bar, bar.h / 2, 1, gfx_color(g, COL_LINE2));
     gfx_round(g, rect(bar.x + bar.w - POST, bar.y - OVER, POST, bar.h + 2 * OVER), 2, gfx_color(g, COL_ACCENT));
 }
