@@ -222,8 +222,8 @@ static bool better(const Bot *b, int x, int y)
     return b->tie_breaker[x] > b->tie_breaker[y];
 }
 
-/* Returns the move that only passes, if it succeeds as often as that one and its looks are not a tenth of the other's: what
- * brings nothing is not done; -1: none. Nobody gives up: below a twentieth, where all seem alike, the move is made. */
+/* Returns the passing move if it was visited at least a tenth as often as the best and wins at least as often: a move that
+ * gains nothing is not made. -1: none, or the position is nearly lost (below a twentieth), where all moves look alike. */
 static int pass_as_good(const Bot *b, int best)
 {
     enum { LOOKS = 10, HOPELESS = 20 };

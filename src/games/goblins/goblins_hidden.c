@@ -2,6 +2,7 @@
  * Goblin Ranks: hidden information. First the public evidence that moves give about Crowns, updated after every turn; then
  * random guesses consistent with a seat's view, weighted by that evidence. */
 #include "base/log.h"
+#include "core/halve.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_judge.h"
 #include "games/goblins/goblins_preview.h"
@@ -132,7 +133,7 @@ static void weigh_orders(const State *s, Secret *x)
         best = sum[k] > best ? sum[k] : best;
     }
     for (int k = 0; k < x->norders; k++)
-        x->weight[k] = 1 + goblins_outlook_halved(best - sum[k]);
+        x->weight[k] = 1 + halved_16ths(best - sum[k]);
 }
 
 static void deal_crowns(State *s, const State *seen, Rng *r)

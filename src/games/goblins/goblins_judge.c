@@ -5,6 +5,7 @@
 #include <limits.h>
 
 #include "base/log.h"
+#include "core/halve.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_judge.h"
 #include "games/goblins/goblins_preview.h"
@@ -43,13 +44,6 @@ static const uint8_t worth_of_lead[2][FRAME_WIDTH + 1][2 * LEAD_MAX + 1] = {
      {5, 14, 32, 32, 32, 34, 34, 36, 36, 57, 65},
      {11, 16, 21, 31, 32, 32, 34, 36, 47, 52, 57}},
 };
-
-uint32_t goblins_outlook_halved(int n)
-{
-    static const uint32_t part[16] = {65536, 62757, 60097, 57549, 55109, 52772, 50535, 48393,
-                                      46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
-    return n < 16 * 16 ? part[n & 15] >> (n >> 4) : 0;
-}
 
 void goblins_outlook_take(const State *s, Outlook *o)
 {
@@ -187,7 +181,7 @@ float goblins_judge(const State *s, int seat)
         best = points[q] > best ? points[q] : best;
     }
     for (int q = 0; q < s->nseats; q++) {
-        uint32_t part = goblins_outlook_halved((best - points[q]) * 12 / (12 + left));
+        uint32_t part = halved_16ths((best - points[q]) * 12 / (12 + left));
         sum += part;
         own += q == seat ? part : 0;
     }
@@ -367,7 +361,7 @@ static void weights_of(const int gain[], int n, uint8_t w[MOVE_MAX])
     for (int i = 0; i < n; i++)
         best = gain[i] > best ? gain[i] : best;
     for (int i = 0; i < n; i++) {
-        uint32_t part = 255 * goblins_outlook_halved((best - gain[i]) * 16 / HALF) / 65536;
+        uint32_t part = 255 * halved_16ths((best - gain[i]) * 16 / HALF) / 65536;
         w[i] = (uint8_t)(part ? part : 1);
     }
 }

@@ -18,8 +18,6 @@ typedef struct {
     Line line[GRID_ROWS];
 } Outlook;
 
-/* 2 to the power of -n / 16 for n >= 0, in 65536ths. */
-uint32_t goblins_outlook_halved(int n);
 /* Values a line for each clan of `clans` (bits), in 48ths of a point; the others get 0. */
 void goblins_outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT]);
 void goblins_outlook_take(const State *s, Outlook *o);

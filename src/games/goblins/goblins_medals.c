@@ -46,56 +46,56 @@ typedef struct { /* what has been seen so far, by the seat that may earn somethi
     int score[GOBLINS_SEATS], lines;
     bool mine; /* the running turn, of which these are: */
     int bursts, downed, raised;
-} PastEvent;
+} Progress;
 
-static void begins_turn(PastEvent *t, const Event *e)
+static void begins_turn(Progress *seen, const Event *e)
 {
-    t->mine = e->seat == t->me;
-    t->bursts = t->downed = t->raised = 0;
+    seen->mine = e->seat == seen->me;
+    seen->bursts = seen->downed = seen->raised = 0;
 }
 
-static void of_my_turn(PastEvent *t, const Event *e)
+static void of_my_turn(Progress *seen, const Event *e)
 {
     switch (e->kind) {
     case EV_REPLACED:
-        t->level[MEDAL_MAKE_ROOM] |= goblins_is_goblin(e->why) && goblins_role(e->why) == ROLE_FLAGBEARER;
+        seen->level[MEDAL_MAKE_ROOM] |= goblins_is_goblin(e->why) && goblins_role(e->why) == ROLE_FLAGBEARER;
         break;
     case EV_DOWNED:
-        t->harm = true;
-        t->level[MEDAL_LOUD] |= ++t->downed >= LOUD;
+        seen->harm = true;
+        seen->level[MEDAL_LOUD] |= ++seen->downed >= LOUD;
         break;
     case EV_BURST:
-        t->level[MEDAL_KEGS] |= ++t->bursts >= KEGS;
+        seen->level[MEDAL_KEGS] |= ++seen->bursts >= KEGS;
         break;
     case EV_RAISED:
-        t->level[MEDAL_UP_YOU_GET] |= ++t->raised >= RAISED;
+        seen->level[MEDAL_UP_YOU_GET] |= ++seen->raised >= RAISED;
         break;
     case EV_PUSHED:
-        t->level[MEDAL_PUSHED] = 1;
+        seen->level[MEDAL_PUSHED] = 1;
         break;
     default:
         break;
     }
 }
 
-static void of_the_end(PastEvent *t, const State *end, const Event *e)
+static void of_the_end(Progress *seen, const State *end, const Event *e)
 {
     bool flag = false;
     switch (e->kind) {
     case EV_HELD:
-        if (goblins_clan(e->def) != t->clan)
+        if (goblins_clan(e->def) != seen->clan)
             break;
-        t->level[MEDAL_THREE_LINES] |= ++t->lines >= LINES;
+        seen->level[MEDAL_THREE_LINES] |= ++seen->lines >= LINES;
         int row = e->other - goblins_first_line(end);
-        t->level[MEDAL_WALL] |= goblins_strength(end, row, t->clan) >= WALL;
-        (void)goblins_line_points(end, row, t->clan, &flag);
-        t->level[MEDAL_OWN_FLAG] |= flag;
+        seen->level[MEDAL_WALL] |= goblins_strength(end, row, seen->clan) >= WALL;
+        (void)goblins_line_points(end, row, seen->clan, &flag);
+        seen->level[MEDAL_OWN_FLAG] |= flag;
         break;
     case EV_SCORE:
-        t->score[e->seat] = e->n;
+        seen->score[e->seat] = e->n;
         break;
     case EV_WINNER:
-        t->won |= e->seat == t->me;
+        seen->won |= e->seat == seen->me;
         break;
     default:
         break;
@@ -110,27 +110,27 @@ static bool outnumbered(const State *end, Clan clan)
     return false;
 }
 
-static bool by_one(const PastEvent *t, int nseats)
+static bool by_one(const Progress *seen, int nseats)
 {
     int best = 0;
     for (int seat = 0; seat < nseats; seat++)
-        if (seat != t->me && t->score[seat] > best)
-            best = t->score[seat];
-    return t->score[t->me] - best == 1;
+        if (seat != seen->me && seen->score[seat] > best)
+            best = seen->score[seat];
+    return seen->score[seen->me] - best == 1;
 }
 
 void goblins_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
-    PastEvent t = {.me = seat, .clan = goblins_crown(end, seat), .level = level};
+    Progress seen = {.me = seat, .clan = goblins_crown(end, seat), .level = level};
     for (int i = 0; i < n; i++) {
         if (e[i].kind == EV_TURN)
-            begins_turn(&t, &e[i]);
-        else if (t.mine)
-            of_my_turn(&t, &e[i]);
-        of_the_end(&t, end, &e[i]);
+            begins_turn(&seen, &e[i]);
+        else if (seen.mine)
+            of_my_turn(&seen, &e[i]);
+        of_the_end(&seen, end, &e[i]);
     }
-    level[MEDAL_WINNER] = t.won;
-    level[MEDAL_FEW] = t.won && outnumbered(end, t.clan);
-    level[MEDAL_GENTLE] = t.won && !t.harm;
-    level[MEDAL_WHISKER] = t.won && by_one(&t, end->nseats);
+    level[MEDAL_WINNER] = seen.won;
+    level[MEDAL_FEW] = seen.won && outnumbered(end, seen.clan);
+    level[MEDAL_GENTLE] = seen.won && !seen.harm;
+    level[MEDAL_WHISKER] = seen.won && by_one(&seen, end->nseats);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "core/halve.h"
 #include "games/horde/horde_int.h"
 
 /* ==== judgement =================================================================================================== */
@@ -195,14 +196,6 @@ static int points_expected(const State *s, const Outlook *o, int seat)
     return sum + battles / CHANCE_ONE * (doubt - o->left) / doubt;
 }
 
-/* 2 to the power of -n / 16, in 65536ths. */
-static uint32_t halved(int n)
-{
-    static const uint32_t part[16] = {65536, 62757, 60097, 57549, 55109, 52772, 50535, 48393,
-                                      46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
-    return n < 16 * 16 ? part[n & 15] >> (n >> 4) : 0;
-}
-
 float horde_judge(const State *s, int seat)
 {
     float share[SEAT_MAX];
@@ -219,7 +212,7 @@ float horde_judge(const State *s, int seat)
         best = points[q] > best ? points[q] : best;
     }
     for (int q = 0; q < s->nseats; q++) {
-        uint32_t part = halved((best - points[q]) * 92 / (POINT * (12 + o.left)));
+        uint32_t part = halved_16ths((best - points[q]) * 92 / (POINT * (12 + o.left)));
         sum += part;
         own += q == seat ? part : 0;
     }
@@ -296,7 +289,7 @@ static int card_cost(const Outlook *o, const Margins *margins, int seat, DefId d
 static uint8_t weight_of(int gain)
 {
     int under = POINT * 3 - gain; /* three points more are as good as it gets */
-    uint32_t w = under <= 0 ? 255 : 255 * halved(under / 2) / 65536;
+    uint32_t w = under <= 0 ? 255 : 255 * halved_16ths(under / 2) / 65536;
     return (uint8_t)(w ? w : 1);
 }
 

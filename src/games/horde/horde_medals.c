@@ -49,90 +49,91 @@ typedef struct { /* what has been seen so far, by the seat that may earn somethi
     bool joker, joker_last, won;                /* played in this battle; the last thing played in it was mine */
     bool poisoned[HORDE_DEFS];                  /* Battle Cards that I put a token below 0 on, which still lies there */
     DefId gained;                               /* the Battle Card that got the better token in my swap */
-} PastEvent;
+} Progress;
 
-static void begins_battle(PastEvent *t)
+static void begins_battle(Progress *seen)
 {
-    memset(t->count, 0, sizeof t->count);
-    t->joker = t->joker_last = false;
+    memset(seen->count, 0, sizeof seen->count);
+    seen->joker = seen->joker_last = false;
 }
 
-static void plays_joker(PastEvent *t, const Event *e)
+static void plays_joker(Progress *seen, const Event *e)
 {
-    t->count[e->seat] = e->n;
-    t->joker |= e->seat == t->me;
-    t->joker_last = e->seat == t->me;
+    seen->count[e->seat] = e->n;
+    seen->joker |= e->seat == seen->me;
+    seen->joker_last = e->seat == seen->me;
 }
 
-static int best_of_others(const PastEvent *t, const int of[HORDE_SEATS], int nseats)
+static int best_of_others(const Progress *seen, const int of[HORDE_SEATS], int nseats)
 {
     int best = INT16_MIN;
     for (int seat = 0; seat < nseats; seat++)
-        if (seat != t->me && of[seat] > best)
+        if (seat != seen->me && of[seat] > best)
             best = of[seat];
     return best;
 }
 
-static void ends_battle(PastEvent *t, const Event *e, int nseats)
+static void ends_battle(Progress *seen, const Event *e, int nseats)
 {
-    bool mine = e->kind == EV_WON && e->seat == t->me;
-    t->row = mine ? t->row + 1 : 0;
-    t->big += mine && e->n >= BIG;
-    if (mine && e->n < t->least_taken)
-        t->least_taken = e->n;
-    t->level[MEDAL_IN_A_ROW] |= t->row >= ROW;
-    t->level[MEDAL_BIG_TWO] |= t->big >= 2;
-    t->level[MEDAL_LAST_JOKER] |= mine && t->joker && t->count[t->me] - best_of_others(t, t->count, nseats) == 1;
-    t->level[MEDAL_SPOILER] |= e->kind == EV_TIED && e->n >= WORTH_SPOILING && t->joker_last;
-    t->level[MEDAL_POISONED] |= e->kind == EV_WON && !mine && t->poisoned[e->def];
-    t->level[MEDAL_SLEIGHT] |= mine && e->def == t->gained;
+    bool mine = e->kind == EV_WON && e->seat == seen->me;
+    seen->row = mine ? seen->row + 1 : 0;
+    seen->big += mine && e->n >= BIG;
+    if (mine && e->n < seen->least_taken)
+        seen->least_taken = e->n;
+    seen->level[MEDAL_IN_A_ROW] |= seen->row >= ROW;
+    seen->level[MEDAL_BIG_TWO] |= seen->big >= 2;
+    seen->level[MEDAL_LAST_JOKER] |=
+        mine && seen->joker && seen->count[seen->me] - best_of_others(seen, seen->count, nseats) == 1;
+    seen->level[MEDAL_SPOILER] |= e->kind == EV_TIED && e->n >= WORTH_SPOILING && seen->joker_last;
+    seen->level[MEDAL_POISONED] |= e->kind == EV_WON && !mine && seen->poisoned[e->def];
+    seen->level[MEDAL_SLEIGHT] |= mine && e->def == seen->gained;
 }
 
 /* n and other: what lies on def and why afterwards. */
-static void swaps(PastEvent *t, const Event *e)
+static void swaps(Progress *seen, const Event *e)
 {
-    t->poisoned[e->def] = t->poisoned[e->why] = false;
-    if (e->seat == t->me)
-        t->gained = e->n > (int16_t)e->other ? e->def : e->why;
+    seen->poisoned[e->def] = seen->poisoned[e->why] = false;
+    if (e->seat == seen->me)
+        seen->gained = e->n > (int16_t)e->other ? e->def : e->why;
 }
 
-static void look(PastEvent *t, const Event *e, int nseats)
+static void look(Progress *seen, const Event *e, int nseats)
 {
     switch (e->kind) {
     case EV_ASSIGNED:
-        t->poisoned[e->def] = e->seat == t->me && e->n < 0;
+        seen->poisoned[e->def] = e->seat == seen->me && e->n < 0;
         break;
     case EV_STOLEN:
-        t->level[MEDAL_THIEF] |= e->seat == t->me && horde_cost(e->def) >= DEAR;
+        seen->level[MEDAL_THIEF] |= e->seat == seen->me && horde_cost(e->def) >= DEAR;
         break;
     case EV_SWAPPED:
-        swaps(t, e);
+        swaps(seen, e);
         break;
     case EV_BATTLE:
-        begins_battle(t);
+        begins_battle(seen);
         break;
     case EV_LAID_OUT:
-        t->count[e->seat] = e->n;
+        seen->count[e->seat] = e->n;
         break;
     case EV_FLAYER:
     case EV_DEMON:
-        plays_joker(t, e);
+        plays_joker(seen, e);
         break;
     case EV_WON:
     case EV_TIED:
-        ends_battle(t, e, nseats);
+        ends_battle(seen, e, nseats);
         break;
     case EV_VAMPIRES:
-        t->level[MEDAL_VAMPIRES] |= e->seat == t->me && e->other >= VAMPIRES;
+        seen->level[MEDAL_VAMPIRES] |= e->seat == seen->me && e->other >= VAMPIRES;
         break;
     case EV_ELVENKING:
-        t->level[MEDAL_ELVENKING] |= e->seat == t->me && e->n >= PAIRS;
+        seen->level[MEDAL_ELVENKING] |= e->seat == seen->me && e->n >= PAIRS;
         break;
     case EV_SCORE:
-        t->score[e->seat] = e->n;
+        seen->score[e->seat] = e->n;
         break;
     case EV_WINNER:
-        t->won |= e->seat == t->me;
+        seen->won |= e->seat == seen->me;
         break;
     default:
         break;
@@ -141,10 +142,10 @@ static void look(PastEvent *t, const Event *e, int nseats)
 
 void horde_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
-    PastEvent t = {.me = seat, .level = level};
+    Progress seen = {.me = seat, .level = level};
     for (int i = 0; i < n; i++)
-        look(&t, &e[i], end->nseats);
-    level[MEDAL_WINNER] = t.won;
-    level[MEDAL_CLEAN] = t.won && t.least_taken >= 0;
-    level[MEDAL_WHISKER] = t.won && t.score[seat] - best_of_others(&t, t.score, end->nseats) == 1;
+        look(&seen, &e[i], end->nseats);
+    level[MEDAL_WINNER] = seen.won;
+    level[MEDAL_CLEAN] = seen.won && seen.least_taken >= 0;
+    level[MEDAL_WHISKER] = seen.won && seen.score[seat] - best_of_others(&seen, seen.score, end->nseats) == 1;
 }

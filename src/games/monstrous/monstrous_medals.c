@@ -46,95 +46,95 @@ typedef struct { /* what has been seen so far, by the seat that may earn somethi
     unsigned gifts; /* bit per Hero whose ability was used */
     PieceId asleep; /* whom the Wizard put to sleep */
     bool back;      /* a Troll regenerated */
-} PastEvent;
+} Progress;
 
-static void begins_turn(PastEvent *t)
+static void begins_turn(Progress *seen)
 {
-    t->beaten = t->healed = 0;
-    t->gifts = 0;
-    t->asleep = NO_PIECE;
-    t->back = false;
+    seen->beaten = seen->healed = 0;
+    seen->gifts = 0;
+    seen->asleep = NO_PIECE;
+    seen->back = false;
 }
 
-static void uses(PastEvent *t, Hero hero)
+static void uses(Progress *seen, Hero hero)
 {
-    t->gifts |= 1u << hero;
-    t->level[MEDAL_GIFTS] |= __builtin_popcount(t->gifts) >= GIFTS;
+    seen->gifts |= 1u << hero;
+    seen->level[MEDAL_GIFTS] |= __builtin_popcount(seen->gifts) >= GIFTS;
 }
 
-static void heals(PastEvent *t)
+static void heals(Progress *seen)
 {
-    t->level[MEDAL_HEALER] |= ++t->healed >= HEALED;
+    seen->level[MEDAL_HEALER] |= ++seen->healed >= HEALED;
 }
 
-static void hits(PastEvent *t, const Event *e)
+static void hits(Progress *seen, const Event *e)
 {
     int dice = __builtin_popcount(e->why);
-    t->level[MEDAL_ONE_DIE] |= dice == 1 && e->n >= TALL;
-    t->level[MEDAL_CROWD] |= dice >= CROWD;
-    t->level[MEDAL_SLEEP] |= e->piece != NO_PIECE && e->piece == t->asleep;
+    seen->level[MEDAL_ONE_DIE] |= dice == 1 && e->n >= TALL;
+    seen->level[MEDAL_CROWD] |= dice >= CROWD;
+    seen->level[MEDAL_SLEEP] |= e->piece != NO_PIECE && e->piece == seen->asleep;
 }
 
-static void beats(PastEvent *t, const Event *e)
+static void beats(Progress *seen, const Event *e)
 {
-    t->level[MEDAL_THREE] |= ++t->beaten >= MANY;
+    seen->level[MEDAL_THREE] |= ++seen->beaten >= MANY;
     if (e->kind != EV_DEFEATED || e->def < DEF_MONSTER)
         return;
     Monster who = (Monster)(e->def - DEF_MONSTER + 1);
-    t->level[MEDAL_TROLL] |= who == MONSTER_TROLL && t->back;
-    t->level[MEDAL_HYDRA] |= who == MONSTER_HYDRA;
-    t->level[MEDAL_DRAGON] |= who == MONSTER_DRAGON;
+    seen->level[MEDAL_TROLL] |= who == MONSTER_TROLL && seen->back;
+    seen->level[MEDAL_HYDRA] |= who == MONSTER_HYDRA;
+    seen->level[MEDAL_DRAGON] |= who == MONSTER_DRAGON;
 }
 
 /* What the seat itself does. */
-static void look(PastEvent *t, const Event *e)
+static void look(Progress *seen, const Event *e)
 {
     switch (e->kind) {
     case EV_BOLTS:
-        uses(t, HERO_WIZARD);
+        uses(seen, HERO_WIZARD);
         break;
     case EV_SLEEP:
-        uses(t, HERO_WIZARD);
-        t->asleep = e->piece;
+        uses(seen, HERO_WIZARD);
+        seen->asleep = e->piece;
         break;
     case EV_DOUBLED:
-        uses(t, HERO_ROGUE);
+        uses(seen, HERO_ROGUE);
         break;
     case EV_GUIDED:
-        uses(t, HERO_CLERIC);
+        uses(seen, HERO_CLERIC);
         break;
     case EV_MENDED:
-        uses(t, HERO_CLERIC);
-        heals(t);
+        uses(seen, HERO_CLERIC);
+        heals(seen);
         break;
     case EV_TREATED:
-        heals(t);
+        heals(seen);
         break;
     case EV_BEAR:
-        uses(t, HERO_DRUID);
+        uses(seen, HERO_DRUID);
         break;
     case EV_INSPIRED:
-        uses(t, HERO_PALADIN);
+        uses(seen, HERO_PALADIN);
         break;
     case EV_RAGE:
-        uses(t, HERO_BARBARIAN);
+        uses(seen, HERO_BARBARIAN);
         break;
     case EV_HIT:
-        hits(t, e);
+        hits(seen, e);
         break;
     case EV_REGENERATED:
-        t->back = true;
+        seen->back = true;
         break;
     case EV_DEFEATED:
     case EV_HEAD:
-        beats(t, e);
+        beats(seen, e);
         break;
     case EV_WOUNDED:
-        t->wounds++;
+        seen->wounds++;
         break;
     case EV_WON:
-        t->won = true;
-        t->level[MEDAL_SHOWDOWN] |= e->n == ENDING_SHOWDOWN;
+        seen->won = true;
+        seen->level[MEDAL_SHOWDOWN] |= e->n == ENDING_SHOWDOWN;
         break;
     default:
         break;
@@ -144,13 +144,13 @@ static void look(PastEvent *t, const Event *e)
 void monstrous_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
     (void)end;
-    PastEvent t = {.me = seat, .level = level, .asleep = NO_PIECE};
+    Progress seen = {.me = seat, .level = level, .asleep = NO_PIECE};
     for (int i = 0; i < n; i++) {
         if (e[i].kind == EV_TURN)
-            begins_turn(&t);
-        if (e[i].seat == t.me)
-            look(&t, &e[i]);
+            begins_turn(&seen);
+        if (e[i].seat == seen.me)
+            look(&seen, &e[i]);
     }
-    level[MEDAL_WINNER] = t.won;
-    level[MEDAL_UNSCATHED] = t.won && t.wounds == 0;
+    level[MEDAL_WINNER] = seen.won;
+    level[MEDAL_UNSCATHED] = seen.won && seen.wounds == 0;
 }

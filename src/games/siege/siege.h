@@ -441,11 +441,13 @@ void siege_feat_says(const State *s, char *out, size_t n);
 /* The cards that this thread plays with: `siege_set`, unless it has said otherwise. Cards of its own has only a scenario
  * (engine/scenario/siege.c), which says so before its game begins and takes it back afterwards; nothing changes them while
  * a game runs. Opponents, which think in another thread, know nothing of them. */
-extern _Thread_local const SiegeSet *siege_cards_here; /* this and the next: only siege_use_cards changes them */
-extern atomic_int siege_own_cards;                     /* of how many threads that is another set */
+extern _Thread_local const SiegeSet *siege_cards_here; /* only siege_use_cards changes it */
+#ifdef _WIN32                                          /* finding a variable of a thread is a call there */
+extern atomic_int siege_own_cards;                     /* of how many threads it is another set; likewise */
+#endif
 static inline const SiegeSet *siege_cards(void)
 {
-#ifdef _WIN32 /* finding a variable of a thread is a call there */
+#ifdef _WIN32
     if (atomic_load_explicit(&siege_own_cards, memory_order_relaxed) == 0)
         return &siege_set;
 #endif

@@ -241,7 +241,7 @@ static bool can_use(const State *s, int seat, PieceId p, int number, Why *why) /
 static void legal_uses(const State *s, int seat, Moves *out)
 {
     static const PlaceId place[] = {PLACE_LOWER, PLACE_CASTLE, PLACE_ATTACHED};
-    for (size_t i = 0; i < sizeof place; i++)
+    for (size_t i = 0; i < sizeof place / sizeof *place; i++)
         for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next) {
             if (!siege_has(siege_card_of(s, p), ABILITY_EXHAUST))
                 continue;

@@ -102,7 +102,7 @@ static void end_play(State *s, PieceId p, int seat, Events *ev)
         return;
     siege_leave(s, p, SIEGE_PLACES, ev);
     static const PlaceId place[] = {PLACE_CASTLE, PLACE_LOWER, PLACE_ATTACHED};
-    for (size_t k = 0; k < sizeof place; k++)
+    for (size_t k = 0; k < sizeof place / sizeof *place; k++)
         for (PieceId q = table_first(s, place[k]); q != NO_PIECE; q = s->piece[q].next)
             if (!siege_falling(s, q) && (place[k] == PLACE_CASTLE || s->piece[q].owner == seat))
                 siege_trigger_card(s, ABILITY_ON_SPELL, q, NO_PIECE, false, ev);

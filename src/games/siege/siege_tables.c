@@ -4,12 +4,16 @@
 #include "games/siege/siege_int.h"
 
 _Thread_local const SiegeSet *siege_cards_here = &siege_set;
+#ifdef _WIN32
 atomic_int siege_own_cards;
+#endif
 
 void siege_use_cards(const SiegeSet *set)
 {
     const SiegeSet *next = set ? set : &siege_set;
+#ifdef _WIN32
     siege_own_cards += (next != &siege_set) - (siege_cards_here != &siege_set);
+#endif
     siege_cards_here = next;
 }
 

@@ -106,7 +106,7 @@ static void refresh(State *s, Events *ev)
 static void trigger_all(State *s, SiegeOp kind, Events *ev)
 {
     static const PlaceId place[] = {PLACE_PORTAL, PLACE_CASTLE, PLACE_UPPER, PLACE_LOWER, PLACE_BACK, PLACE_ATTACHED};
-    for (size_t i = 0; i < sizeof place; i++)
+    for (size_t i = 0; i < sizeof place / sizeof *place; i++)
         for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next)
             if (!siege_falling(s, p) || place[i] == PLACE_PORTAL)
                 siege_trigger_card(s, kind, p, NO_PIECE, false, ev);
@@ -124,7 +124,7 @@ static void refreshed(State *s, Events *ev)
 static void push_waves(State *s, Events *ev)
 {
     static const PlaceId place[] = {PLACE_ATTACHED, PLACE_BACK, PLACE_LOWER, PLACE_UPPER, PLACE_CASTLE, PLACE_PORTAL};
-    for (size_t i = 0; i < sizeof place; i++)
+    for (size_t i = 0; i < sizeof place / sizeof *place; i++)
         for (PieceId p = s->head[place[i]].last; p != NO_PIECE; p = s->piece[p].prev) {
             unsigned ctx;
             if (siege_concealed(s, p))

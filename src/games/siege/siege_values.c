@@ -348,7 +348,7 @@ int siege_cost(const State *s, int seat, const SiegeCard *c)
 {
     static const PlaceId place[] = {PLACE_CASTLE, PLACE_LOWER, PLACE_ATTACHED};
     int cost = c->cost;
-    for (size_t i = 0; i < sizeof place; i++)
+    for (size_t i = 0; i < sizeof place / sizeof *place; i++)
         for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next)
             cost -= saved_by(s, p, seat, c);
     return cost > 0 ? cost : 0;
