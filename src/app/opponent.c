@@ -20,7 +20,7 @@ void opponent_begin(Bot *b, const Match *m, int seat)
     int player = bot_player(match_game(m), cfg->player[seat]);
     View *v = view_new(match_game(m));
     match_view(m, seat, bot_memory(player), v);
-    bot_set_partners(b, bot_persons(cfg));
+    bot_set_partners(b, game_persons(cfg));
     bot_set_oversights(b, cfg->seed);
     bot_follow(b, v, player, opponent_worlds(m, view_state(v), seat),
                rng_derive(cfg->seed, RNG_OPPONENT, match_serial(m)));

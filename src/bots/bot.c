@@ -146,14 +146,6 @@ void bot_free(Bot *b)
 
 /* ---- human partners --------------------------------------------------------------------------------------------- */
 
-unsigned bot_persons(const Setup *cfg)
-{
-    unsigned human_partners = 0;
-    for (int seat = 0; seat < cfg->nseats; seat++)
-        human_partners |= cfg->player[seat] == 0 ? 1u << seat : 0;
-    return human_partners;
-}
-
 /* Leaves out the moves that a computer has had enough of, unless no other is left. */
 static void leave_out_wandering(const Game *g, const State *s, Moves *l)
 {

@@ -64,7 +64,7 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     a->seat = view_seat(v);
     a->cfg = *cfg;
     a->worlds = worlds;
-    bot_set_partners(a->bot, bot_persons(cfg));
+    bot_set_partners(a->bot, game_persons(cfg));
     bot_set_oversights(a->bot, cfg->seed);
     if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !turn_pass(a->g, a->world, a->seat, &pass))
         return false;

@@ -15,6 +15,14 @@ const Game *game_by_id(const char *id)
     return NULL;
 }
 
+unsigned game_persons(const Setup *cfg)
+{
+    unsigned persons = 0;
+    for (int seat = 0; seat < cfg->nseats; seat++)
+        persons |= cfg->player[seat] == 0 ? 1u << seat : 0;
+    return persons;
+}
+
 Setup game_preset(const Game *g, int nseats)
 {
     Setup cfg = {.seed = 1, .nseats = (uint8_t)(nseats ? nseats : g->seats_min)};

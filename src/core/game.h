@@ -20,6 +20,8 @@ enum {
     GAME_API = 2,
     SEAT_MAX = 6,
     PIECE_MAX = 224,
+    DEF_MAX = 1024, /* kinds of pieces, the hidden one among them */
+    POOL_MAX = 8,   /* kinds of pieces that can stand for each other while unknown */
     PLACE_MAX = 96,
     FRAME_MAX = 56,
     QUEUE_MAX = 48,
@@ -156,7 +158,13 @@ enum {
     EV_JUMP,    /* too many events: use the view */
     EV_GAME = 16,
 };
-enum { SEEN_ALL = 0xFF };
+enum { SEEN_ALL = 0xFF, SEEN_BYSTANDER = 0x80 };
+
+/* The bit of a seat in sets of who sees or knows; NO_SEAT: of those who only watch. */
+static inline unsigned seat_bit(int seat)
+{
+    return seat == NO_SEAT ? SEEN_BYSTANDER : 1u << seat;
+}
 
 /* Zero hides, so a forgotten sight leaks nothing. SIGHT_LAST: the last seat, which plays against the others. */
 typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL, SIGHT_LAST } Sight;
@@ -224,7 +232,7 @@ typedef struct {
     const char *word; /* journals, positions, the art file; never renamed once shipped */
     const char *name; /* "Water Ooze" */
     const char *text; /* rule text printed on it, generated or NULL */
-    uint8_t pool;     /* which pieces it can be mistaken for */
+    uint8_t pool;     /* which pieces it can be mistaken for, below POOL_MAX */
     uint8_t copies;   /* copies in a full set; the setup decides how many are used */
 } DefSpec;
 
@@ -364,7 +372,7 @@ typedef struct Game {
     const PlaceSpec *place;
     int nplaces;
     const DefSpec *def;
-    int ndefs; /* row 0 is DEF_HIDDEN */
+    int ndefs; /* at most DEF_MAX; row 0 is DEF_HIDDEN */
     const SetSpec *set;
     int nset;   /* at most SET_MAX; 0: no move has an ARG_SET */
     int norder; /* at most ORDER_MOST: number of places of MoveSpec.from, by Piece.pos; 0: no move has an ARG_ORDER */
@@ -382,9 +390,9 @@ typedef struct Game {
     const char *const *queue_op;
     int nqueue_ops;           /* words of Frame.op in State.queue; NULL: those of frame_op */
     const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
-    bool several;    /* Frame.seat may be SEVERAL_SEATS: the first of several seats to answer; "several" in positions */
-    PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */
-    int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
+    bool several; /* Frame.seat may be SEVERAL_SEATS: the first of several seats to answer; "several" in positions */
+    PlaceId rest[POOL_MAX]; /* per pool: where pieces lie that a loaded position does not mention */
+    int longest; /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
     /* Weight of exploration in tree search, in thousandths: less if many choices differ little; 0: EXPLORE_USUAL. */
     int curiosity;
     /* judge plays on by itself: playouts make no choices below the tree before they call it, for finished games too */
@@ -492,6 +500,8 @@ extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */
 const Game *game_by_id(const char *id); /* NULL: no such game */
 /* Returns a setup with every option at its preset, nseats seats (0: the minimum), persons with default names. */
 Setup game_preset(const Game *g, int nseats);
+/* Returns the seats that persons have, one bit each; computers play the others. */
+unsigned game_persons(const Setup *cfg);
 
 /* Renames the persons called `from` to `to`, which must fit; returns how many. */
 int setup_rename(Setup *cfg, const char *from, const char *to);

@@ -231,9 +231,7 @@ unsigned match_may_act(const Match *m)
 
 int match_asked(const Match *m, int prefer)
 {
-    unsigned may = match_may_act(m), persons = 0;
-    for (int seat = 0; seat < m->setup.nseats; seat++)
-        persons |= m->setup.player[seat] == 0 ? 1u << seat : 0;
+    unsigned may = match_may_act(m), persons = game_persons(&m->setup);
     int turn = match_to_act(m);
     if (turn != NO_SEAT && !(persons >> turn & 1)) /* a computer answers for itself */
         return turn;
@@ -397,11 +395,6 @@ static bool redact(Event *e, unsigned bit)
     return e->kind != EV_FIELD;
 }
 
-static unsigned bit_of(int seat)
-{
-    return seat == NO_SEAT ? 0x80u : 1u << seat;
-}
-
 /* Returns the index of the first event after so many moves. */
 static uint32_t events_begin(const Match *m, uint32_t serial)
 {
@@ -416,7 +409,7 @@ int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
     int n = 0;
     for (uint32_t i = events_begin(m, from); i < end; i++) {
         Event e = m->events[i];
-        if (!redact(&e, bit_of(seat)))
+        if (!redact(&e, seat_bit(seat)))
             continue;
         if (n < max)
             out[n] = e;
@@ -438,7 +431,7 @@ void match_each_event(const Match *m, int seat, MatchEventFn *fn, void *data)
     for (uint32_t k = 0; k < m->at; k++)
         for (uint32_t i = events_begin(m, k), end = events_begin(m, k + 1); i < end; i++) {
             Event e = m->events[i];
-            if (redact(&e, bit_of(seat)))
+            if (redact(&e, seat_bit(seat)))
                 fn(data, &e, k);
         }
 }
@@ -574,10 +567,7 @@ const State *match_truth_at(const Match *m, uint32_t serial)
 
 bool match_keeps_seed(const Match *m)
 {
-    int persons = 0;
-    for (int seat = 0; seat < m->setup.nseats; seat++)
-        persons += m->setup.player[seat] == 0;
-    return persons > 1 && !match_over(m);
+    return __builtin_popcount(game_persons(&m->setup)) > 1 && !match_over(m);
 }
 
 bool match_has_start(const Match *m)

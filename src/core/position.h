@@ -19,7 +19,6 @@ json_t *position_out(const Game *g, const Setup *cfg, const State *s);
  * sentence says which member is wrong and why. */
 Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *cfg, State *s);
 
-enum { POSITION_BYSTANDER = 0x80 }; /* in "known" and "recall" of a game with one seat: bystanders too */
 /* Reads options as {word: choice word}. */
 Status options_in(const Game *g, const json_t *options, Setup *cfg);
 json_t *options_out(const Game *g, const uint8_t option[OPTION_MAX]);

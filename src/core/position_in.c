@@ -11,7 +11,7 @@
 #include "core/table.h"
 #include "core/text.h"
 
-enum { POOL_MAX = 8, POOL_LAST = POOL_MAX - 1, DEALS = 64 };
+enum { POOL_LAST = POOL_MAX - 1, DEALS = 64 };
 enum { ROUND_MOST = 20000 }; /* of a position from outside: leaves room to count the rounds played on */
 
 typedef struct {
@@ -19,13 +19,13 @@ typedef struct {
     const json_t *json;
     bool earlier; /* read as a game that began under the rules_rev before */
     Setup cfg;
-    State *s;                   /* the scratch state */
-    State *start;               /* a fresh set-up: has every piece of the game */
-    State *dealt;               /* everything read, before the first attempt at a whole state */
-    State *seen;                /* the same state, with all `unknown` as DEF_HIDDEN */
-    int left[POOL_MAX][1024];   /* per pool and def: pieces not placed yet */
-    int8_t pool[PIECE_MAX];     /* stated pool of a "?"; -1: none */
-    PieceId unknown[PIECE_MAX]; /* pieces stated as "?" come first, then those not stated at all */
+    State *s;                    /* the scratch state */
+    State *start;                /* a fresh set-up: has every piece of the game */
+    State *dealt;                /* everything read, before the first attempt at a whole state */
+    State *seen;                 /* the same state, with all `unknown` as DEF_HIDDEN */
+    int left[POOL_MAX][DEF_MAX]; /* per pool and def: pieces not placed yet */
+    int8_t pool[PIECE_MAX];      /* stated pool of a "?"; -1: none */
+    PieceId unknown[PIECE_MAX];  /* pieces stated as "?" come first, then those not stated at all */
     int nasked, nunknown;
     Rng luck;                      /* deals the unknown pieces */
     const json_t *host[PIECE_MAX]; /* as stated; resolved once all pieces are placed */
@@ -237,7 +237,7 @@ static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned 
 {
     unsigned everybody = (1u << r->cfg.nseats) - 1;
     if (r->cfg.nseats == 1)
-        everybody |= POSITION_BYSTANDER;
+        everybody |= SEEN_BYSTANDER;
     piece->known = piece->recall = (uint8_t)sight;
     Status result = small(o, "known", (int)everybody, &piece->known);
     if (result.code == 0)

@@ -63,13 +63,13 @@ static bool pool_is_said(const Game *g, const Piece *piece)
  * not hold, so its bit is written. */
 static unsigned seats_said(const State *s, unsigned bits)
 {
-    return bits & (((1u << s->nseats) - 1) | (s->nseats == 1 ? POSITION_BYSTANDER : 0));
+    return bits & (((1u << s->nseats) - 1) | (s->nseats == 1 ? SEEN_BYSTANDER : 0));
 }
 
 static json_t *piece_json(const Game *g, const State *s, const Piece *piece, bool with_pos)
 {
     const char *word = g->def[piece->def].word;
-    unsigned all = ((1u << s->nseats) - 1) | POSITION_BYSTANDER;
+    unsigned all = ((1u << s->nseats) - 1) | SEEN_BYSTANDER;
     unsigned sight = table_sight(s, g, piece->place) & all;
     unsigned known = piece->known & all, recall = piece->recall & all;
     json_t *nums = nums_json(g, piece);

@@ -7,7 +7,6 @@
 #include "core/link.h"
 
 /* The bit of a bystander; set in masks that mean everybody. */
-enum { BYSTANDER = 0x80, DEF_MAX = 1024 };
 
 void table_begin(State *s, const Game *g, const Setup *cfg)
 {

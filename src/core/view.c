@@ -7,7 +7,7 @@
 #include "base/buf.h"
 #include "core/fields.h"
 
-enum { POOL_MAX = 8, DEF_MAX = 1024, GUESSES = 64 };
+enum { GUESSES = 64 };
 
 struct View {
     const Game *game;
@@ -108,7 +108,7 @@ void view_of(View *out, const State *truth, int seat, ViewKind kind)
     s->rng = (Rng){{0, 0}};
     s->ndice = s->idice = 0;
     memset(s->dice, 0, sizeof s->dice);
-    unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
+    unsigned bit = seat_bit(seat);
     blank_pieces(out, bit, kind);
     blank_fields(out, bit);
     if (out->game->hide)

@@ -11,7 +11,7 @@ static bool check_hides(Harness *h, int seat, ViewKind kind)
 {
     static const State blank;
     const State *truth = match_truth(h->m), *s = view_state(h->v);
-    unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
+    unsigned bit = seat_bit(seat);
     if (s->rng.s[0] || s->rng.s[1] || s->ndice || s->idice || memcmp(s->dice, blank.dice, sizeof s->dice) != 0)
         return harness_fail(h, "seat %d sees the luck to come", seat);
     for (int i = 0; i < s->npieces; i++) {

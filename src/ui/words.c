@@ -22,10 +22,7 @@ static bool fit(Table *t, Rect r, Words w, const char *text, Text *style)
 
 bool seats_have_one_person(const Table *t)
 {
-    int persons = 0;
-    for (int i = 0; i < t->names->nseats; i++)
-        persons += t->names->player[i] == 0;
-    return persons == 1;
+    return __builtin_popcount(game_persons(t->names)) == 1;
 }
 
 /* True if that person's seat this is, seen through its own eyes. */

@@ -35,7 +35,7 @@ static void let_partner_act(Match *m, Bot *bot)
     Move done = {.kind = MOVE_DONE, .seat = PERSON};
     bool first = true;
     int player = bot_player(&siege_game, match_setup(m)->player[PARTNER]);
-    bot_set_partners(bot, bot_persons(match_setup(m)));
+    bot_set_partners(bot, game_persons(match_setup(m)));
     bot_set_oversights(bot, match_setup(m)->seed);
     assert_int_equal(match_play(m, match_serial(m), done).code, 0);
     while (!match_truth(m)->over && match_to_act(m) == PARTNER) {
@@ -186,7 +186,7 @@ static void SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone(void **st)
             }
             spared += compare_lists(m);
             match_view(m, PARTNER, VIEW_MEMORY, v);
-            bot_set_partners(bot, bot_persons(&cfg));
+            bot_set_partners(bot, game_persons(&cfg));
             Move move = bot_choose(bot, v, cfg.player[PARTNER], 0, seed, NULL, 0);
             assert_false(handles(match_truth(m), move, PERSON));
             assert_int_equal(match_play(m, match_serial(m), move).code, 0);

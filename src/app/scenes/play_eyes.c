@@ -12,10 +12,7 @@ int play_asked(const Play *p, const Match *m)
 
 int play_persons(const Match *m)
 {
-    int n = 0;
-    for (int i = 0; i < match_setup(m)->nseats; i++)
-        n += match_setup(m)->player[i] == 0;
-    return n;
+    return __builtin_popcount(game_persons(match_setup(m)));
 }
 
 /* Compares whole states, because a half-made choice may be a secret too. */

@@ -37,9 +37,7 @@ void score_medals_begin(Scoring *sc, App *app, const Match *m)
     ledger_tell(m, &told);
     if (asks)
         app_ledger(app, &before);
-    int persons = 0;
-    for (int seat = 0; seat < sc->nseats; seat++)
-        persons += sc->names->player[seat] == 0;
+    unsigned persons = game_persons(sc->names);
     /* besides this journal another one has the deal, so its luck may have been known */
     if (ledger_dealt(&before, m) > 1)
         memset(told.medal, 0, sizeof told.medal);

@@ -70,12 +70,9 @@ static void innkeeper(Scoring *sc, unsigned turn)
 void score_voice_begin(Scoring *sc, App *app, const Match *m)
 {
     const BoardScore *b = board_score(sc->board);
-    int persons = 0;
     unsigned turn = (unsigned)(sc->names->seed >> 3 & 0xFFFF);
     sc->speaker = NO_SEAT;
-    for (int seat = 0; seat < sc->nseats; seat++)
-        persons += sc->names->player[seat] == 0;
-    if (persons == 0 || !match_over(m) || !app_settings(app)->remarks)
+    if (game_persons(sc->names) == 0 || !match_over(m) || !app_settings(app)->remarks)
         return;
     bool lost = sc->mood != END_BRIGHT;
     int seat = best_opponent(sc, lost);

@@ -14,14 +14,6 @@
 #include "bots/bot.h"
 #include "core/say.h"
 
-int setup_persons(const Setup *cfg)
-{
-    int n = 0;
-    for (int i = 0; i < cfg->nseats; i++)
-        n += cfg->player[i] == 0;
-    return n;
-}
-
 /* Resets options until the set-up is possible again, after a chair was removed or a remembered choice became
  * impossible. */
 void setup_repair(const Game *g, Setup *cfg)

@@ -44,7 +44,6 @@ typedef struct {
 void setup_shut(SetupScene *s, Ui *ui);
 bool setup_from_under_veil(const SetupScene *s); /* true of such a press */
 
-int setup_persons(const Setup *cfg);
 void setup_repair(const Game *g, Setup *cfg);
 /* setup_table.c: the table with its chairs and the choice on its felt; for a game without tiles. */
 void setup_table(SetupScene *s, App *app, Ui *ui);

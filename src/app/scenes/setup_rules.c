@@ -118,10 +118,7 @@ const char *setup_name(const Setup *cfg, int i)
 const char *setup_shown_name(const Setup *cfg, int i)
 {
     const char *name = setup_name(cfg, i);
-    int persons = 0;
-    for (int k = 0; k < cfg->nseats; k++)
-        persons += cfg->player[k] == 0;
-    return persons == 1 && cfg->player[i] == 0 && strcmp(name, person_name(i)) == 0 ? T_("You") : name;
+    return game_persons(cfg) == 1u << i && strcmp(name, person_name(i)) == 0 ? T_("You") : name;
 }
 
 const char *setup_trouble(const SetupScene *s, Gfx *g, char *room, size_t n)

@@ -131,7 +131,7 @@ void setup_sit(SetupScene *s, int seats)
 /* Writes a note for several persons at one screen; NULL: fewer than two. */
 static const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
 {
-    int persons = setup_persons(&s->cfg);
+    int persons = __builtin_popcount(game_persons(&s->cfg));
     if (persons < 2)
         return NULL;
     say(out, n,

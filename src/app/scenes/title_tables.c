@@ -33,14 +33,6 @@ static const float NAME_SHRINKS = 0.75f;
 
 /* ---- what a table says ------------------------------------------------------------------------------------------- */
 
-static int persons_of(const Setup *cfg)
-{
-    int n = 0;
-    for (int i = 0; i < cfg->nseats; i++)
-        n += cfg->player[i] == 0;
-    return n;
-}
-
 /* Makes the game a click starts: the last set-up of the table if somebody played there; else its easy first game, until
  * one was finished; else against as many opponents as the board advises. */
 static Setup next_game(App *app, const Game *g)
@@ -50,7 +42,7 @@ static Setup next_game(App *app, const Game *g)
     const Setup *last = settings_table(app_settings(app), g);
     int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
     Setup cfg;
-    if (last && persons_of(last) > 0) {
+    if (last && game_persons(last)) {
         cfg = *last;
         cfg.seed = 0;
         persona_settle(g, &cfg);

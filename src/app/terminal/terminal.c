@@ -21,11 +21,9 @@ static void take_match(Terminal *t, Match *m)
     t->view = view_new(t->game);
     t->number++;
     t->eyes = NO_SEAT;
-    t->persons = 0;
-    for (int i = 0; i < match_setup(m)->nseats; i++) {
-        t->persons += match_setup(m)->player[i] == 0;
+    t->persons = __builtin_popcount(game_persons(match_setup(m)));
+    for (int i = 0; i < match_setup(m)->nseats; i++)
         t->told[i] = match_serial(m);
-    }
 }
 
 static void leave_match(Terminal *t)

@@ -267,10 +267,7 @@ void goblins_draw_banners(Table *t)
 
 static int persons(const Table *t)
 {
-    int n = 0;
-    for (int seat = 0; seat < t->in->s->nseats; seat++)
-        n += t->names->player[seat] == 0;
-    return n;
+    return __builtin_popcount(game_persons(t->names));
 }
 
 /* Table.page: automatic, shown, or hidden. In the viewer's first turn the Crown is shown automatically. */
@@ -423,10 +420,7 @@ static unsigned others(const Table *t)
 bool goblins_may_guess(const Table *t)
 {
     const GoblinsEnd *end = goblins_end(t->event_memory);
-    int persons = 0;
-    for (int seat = 0; seat < t->names->nseats; seat++)
-        persons += t->names->player[seat] == 0;
-    return t->pause == &goblins_chapter && !end->turned && t->user_flags && persons == 1 &&
+    return t->pause == &goblins_chapter && !end->turned && t->user_flags && persons(t) == 1 &&
            t->in->eyes == t->in->near && t->names->player[t->in->near] == 0;
 }
 
