@@ -9,145 +9,171 @@
 #include "props/rocks.h"
 #include "props/seafolk.h"
 #include "props/seawater.h"
+#include "props/skirts.h"
 #include "props/weapons.h"
 
 /* ---- ti09: the whale in the moat, from the wall ---- */
 
 static void leviathan(void)
 {
-    camera(V(-.5f, 7.6f, 6.4f), V(0, .35f, .25f), 33);
+    camera(V(-.45f, 1.55f, 7.4f), V(.10f, 1.46f, 0), 37);
     Scene *s = scene();
-    s->haze = 0;
-    s->key.color = rgb(0xf0dcb8) * 1.9f;
-    int skin = material_new(rgb(0x1c5a68), rgb(0x0c303c), .32f, 1.1f, PAT_SKIN, 2.2f, .5f),
-        belly = material_new(rgb(0x4a8a90), rgb(0x265a66), .4f, .8f, PAT_WOOD, 2.5f, .8f), stone = wet_stone(),
-        brass = material_gold(), rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f);
-    push();
-    move(-.1f, 0, .55f);
-    grow(.78f);
-    turn_y(-8);
-    turn_z(-10);
-    part(); /* back, head toward us and down */
+    s->backdrop = plain_fog;
+    s->disc_x = -.35f;
+    s->disc_y = .55f;
+    s->haze = .02f;
+    s->key.towards = V(-.5f, .8f, .45f);
+    s->key.color = rgb(0xf4ecd0) * 1.6f;
+    s->rim.color = rgb(0xf2fff8) * 3.2f;
+    int skin = material_new(rgb(0x1c5262), rgb(0x0a2a36), .26f, 1.2f, PAT_NOISE, 3, .5f),
+        belly = material_new(rgb(0xdcece4), rgb(0x8cb8b4), .4f, .8f, PAT_NOISE, 3, .4f),
+        groove = material_plain(rgb(0x2c5c66), .6f, .4f), stone = wet_stone(), brass = material_gold(),
+        rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f),
+        line_m = material_plain(rgb(0x061c24), .7f, .4f), crust = material_stone(rgb(0xd8d4c0), rgb(0x7c8478));
+    /* it stands up out of the water, its snout to the right and up */
+    static const float back[6][4] = {{-1.75f, -1.5f, -.9f, 1.15f}, {-1.15f, -.4f, -.45f, 1.14f},
+                                     {-.58f, .62f, -.05f, 1.04f},  {.0f, 1.46f, .20f, .86f},
+                                     {.56f, 2.10f, .36f, .62f},    {1.02f, 2.52f, .46f, .30f}};
+    Vec3 spine[6], under[6], lip[6];
+    float r[6], ur[6];
+    Vec3 down = V(.62f, -.55f, .30f); /* from the spine to the throat */
+    for (int i = 0; i < 6; i++) {
+        spine[i] = V(back[i][0], back[i][1], back[i][2]);
+        r[i] = back[i][3];
+        under[i] = spine[i] + down * (r[i] * .72f) + V(.05f, 0, .02f);
+        ur[i] = r[i] * .74f;
+        lip[i] = spine[i] + V(.30f, -.34f, .93f) * (r[i] * 1.03f);
+    }
+    part();
     paint(skin);
-    blend(.15f);
-    lumpy(.02f, 2);
-    Vec3 spine[7] = {V(1.6f, .3f, -5.3f), V(1.05f, .2f, -4.1f), V(.2f, .2f, -2.6f), V(0, .25f, -.8f),
-                     V(0, .20f, .6f),     V(0, .12f, 1.6f),     V(0, .02f, 2.35f)};
-    float r[7] = {.16f, .38f, .85f, 1.15f, 1.12f, .86f, .48f};
-    tube(7, spine, r, 4);
-    limb(V(1.6f, .3f, -5.3f), V(.8f, .7f, -6.0f), .2f, .1f); /* the flukes of its tail */
-    limb(V(.8f, .7f, -6.0f), V(.3f, .6f, -5.8f), .16f, .04f);
-    limb(V(1.6f, .3f, -5.3f), V(2.3f, .7f, -5.5f), .2f, .1f);
-    limb(V(2.3f, .7f, -5.5f), V(2.7f, .6f, -5.2f), .16f, .04f);
-    for (int i = 0; i < 6; i++) /* knuckles of the back */
-        egg(0, 1.30f - .03f * (float)i, -1.0f - .42f * (float)i, .14f, .12f, .18f);
+    blend(.12f);
+    lumpy(.025f, 2.4f);
+    tube(6, spine, r, 5);
+    for (int i = 0; i < 7; i++) { /* knuckles over the snout */
+        Vec3 p = tube_point(6, spine, 3.2f + .28f * (float)i);
+        egg(p[0] - .40f + .07f * (float)i, p[1] + .56f - .06f * (float)i, p[2] + .30f, .10f, .09f, .10f);
+    }
     lumpy(0, 1);
-    part(); /* the jaw, wider than the head, in pleats */
+    part(); /* the throat, in pleats */
     paint(belly);
-    blend(.1f);
-    egg(0, -.12f, 1.35f, 1.28f, .42f, 1.55f);
-    for (int i = -4; i <= 4; i++) {
-        float x = .27f * (float)i;
-        limb(V(x * .9f, .16f - .02f * (float)(i * i), 2.55f - .05f * (float)(i * i)),
-             V(x * 1.05f, .26f - .02f * (float)(i * i), 1.2f), .06f, .05f);
-    }
-    part(); /* the line of the mouth smiles */
-    paint(material_plain(rgb(0x1c343c), .7f, .4f));
-    Vec3 mouth[7] = {V(-1.16f, .62f, .55f), V(-1.06f, .36f, 1.2f), V(-.72f, .26f, 2.1f), V(0, .22f, 2.82f),
-                     V(.72f, .26f, 2.1f),   V(1.06f, .36f, 1.2f),  V(1.16f, .62f, .55f)};
-    float mr[7] = {.03f, .05f, .05f, .05f, .05f, .05f, .03f};
-    tube(7, mouth, mr, 5);
-    int e = material_eye(rgb(0x2f6a74), rgb(0xf2f0dc), .1f, PUPIL_ROUND);
-    material(e)->iris = .75f;
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(skin);
-        blend(.1f);
-        ball(q * .78f, .84f, .88f, .34f);
-        push();
-        move(q * .84f, .96f, 1.02f);
-        turn_x(-46);
-        turn_z(q * -16);
-        eye_with_lid(0, 0, 0, .21f, q * -8, 6, e, skin, q * -6, .5f);
-        pop();
-        part();
-        paint(skin);
-        blend(.03f);
-        for (int i = 0; i < 3; i++) { /* wrinkles below */
-            Vec3 w[3] = {V(q * .55f, .86f - .07f * (float)i, 1.36f + .10f * (float)i),
-                         V(q * .84f, .66f - .07f * (float)i, 1.42f + .10f * (float)i),
-                         V(q * 1.06f, .50f - .05f * (float)i, 1.16f + .10f * (float)i)};
-            float wr[3] = {.01f, .045f, .01f};
-            tube(3, w, wr, 4);
+    blend(.10f);
+    tube(6, under, ur, 5);
+    part();
+    paint(groove);
+    for (int k = 0; k < 6; k++) {
+        Vec3 p[6];
+        float w[6];
+        float a = (6 + 24 * (float)k) * PI / 180;
+        for (int i = 0; i < 6; i++) {
+            Vec3 side = V(.30f, -.25f, .92f) * cosf(a) + V(.72f, -.62f, -.20f) * sinf(a);
+            p[i] = under[i] + vec_unit(side) * (ur[i] * 1.005f);
+            w[i] = .034f;
         }
+        tube(6, p, w, 5);
     }
+    part(); /* the long line of the mouth, that smiles at its corner */
+    paint(line_m);
+    blend(.02f);
+    Vec3 mouth[5] = {spine[5] + V(.20f, -.02f, .24f), lip[4] + V(.10f, -.02f, -.02f), lip[3] + V(.02f, -.02f, 0),
+                     lip[2] + V(.16f, .12f, 0), lip[2] + V(-.10f, .14f, -.03f)};
+    tube(5, mouth, (float[]){.04f, .08f, .09f, .085f, .03f}, 5);
+    int e = material_eye(rgb(0xd89a3c), rgb(0xf6f2dc), .35f, PUPIL_ROUND);
+    material(e)->iris = .74f;
+    Vec3 at = spine[2] + V(.14f, .22f, .96f) * 1.02f;
+    part();
+    paint(skin);
+    blend(.12f);
+    ball(at[0], at[1], at[2] - .17f, .34f);
     push();
-    move(0, .22f, .2f);
-    barnacles(30, 1.12f, 1.16f, 1.6f, .10f, 5);
+    move(at[0], at[1] + .02f, at[2]);
+    turn_z(-28);
+    eye_with_lid(0, 0, 0, .235f, -8, 6, e, skin, -12, .62f);
     pop();
-    for (int i = 0; i < 3; i++) { /* rigging over its back, with lamps */
-        float z = -1.9f + .90f * (float)i, w = i == 0 ? 1.06f : 1.18f;
-        Vec3 line[7];
-        float lr[7];
-        for (int k = 0; k < 7; k++) {
-            float a = (-84 + 168 * (float)k / 6) * PI / 180;
-            line[k] = V(sinf(a) * w, .25f + cosf(a) * w * 1.02f, z);
-            lr[k] = .05f;
+    part(); /* folds round the eye */
+    paint(skin);
+    blend(.03f);
+    for (int i = 0; i < 3; i++) {
+        float q = .30f + .09f * (float)i;
+        Vec3 w[4] = {at + V(-q, .02f, -.10f), at + V(-q * .55f, -q * .72f, -.03f), at + V(q * .35f, -q * .85f, -.05f),
+                     at + V(q * .95f, -q * .35f, -.14f)};
+        tube(4, w, (float[]){.012f, .04f, .04f, .012f}, 4);
+    }
+    part();
+    paint(crust);
+    blend(.01f);
+    for (int i = 0; i < 26; i++) { /* barnacles on brow and snout */
+        Vec3 p = tube_point(6, spine, 2.3f + 2.3f * chance(i));
+        float rr = mix(.98f, .5f, chance(i) * .9f), a = (112 + 70 * chance(i + 40)) * PI / 180;
+        Vec3 d = V(cosf(a) * .8f, sinf(a) * .62f, .62f + .2f * chance(i + 80));
+        p += vec_unit(d) * rr;
+        limb(p, p + vec_unit(d) * .05f, .045f + .03f * chance(i + 9), .025f);
+    }
+    /* a fin, raised as one raises a hand */
+    Vec3 fin[5] = {V(-1.30f, .10f, .55f), V(-1.62f, .62f, .95f), V(-1.78f, 1.20f, 1.05f), V(-1.70f, 1.72f, .98f),
+                   V(-1.50f, 2.05f, .90f)};
+    part();
+    paint(skin);
+    blend(.06f);
+    tube(5, fin, (float[]){.30f, .27f, .21f, .14f, .04f}, 4);
+    for (int i = 0; i < 6; i++) {
+        Vec3 p = tube_point(5, fin, .9f + .5f * (float)i);
+        ball(p[0] - .17f + .02f * (float)i, p[1] + .06f, p[2], .09f - .008f * (float)i);
+    }
+    for (int i = 0; i < 2; i++) { /* rigging round it, with lamps */
+        float t = i ? 1.62f : 3.55f;
+        Vec3 c = tube_point(6, spine, t), along = vec_unit(tube_point(6, spine, t + .2f) - c);
+        float rr = mix(r[(int)t], r[(int)t + 1], t - (float)(int)t) * 1.03f;
+        Vec3 x = vec_unit(V(.1f, .3f, 1) - along * vec_dot(V(.1f, .3f, 1), along)), y = vec_cross(along, x);
+        Vec3 p[9];
+        for (int k = 0; k < 9; k++) {
+            float a = (-104 + 26 * (float)k) * PI / 180;
+            p[k] = c + (x * cosf(a) + y * sinf(a)) * rr;
         }
         part();
         paint(rope);
-        blend(.01f);
-        tube(7, line, lr, 4);
-        for (int k = 1; k < 6; k += 2) {
-            Vec3 at = line[k] + V(0, .10f, .10f);
-            part();
-            paint(brass);
-            blend(.02f);
-            limb(at + V(0, .14f, 0), at + V(0, .24f, 0), .13f, .04f);
-            limb(at - V(0, .10f, 0), at - V(0, .14f, 0), .14f, .12f);
-            ring(at[0], at[1], at[2], .15f, .025f);
-            part();
-            paint(material_glow(rgb(0xffd890), 3));
-            ball(at[0], at[1], at[2], .125f);
-            Vec3 l = here(at + V(0, .1f, .2f));
-            sprite(l, .32f, rgb(0xf4c870), SPRITE_GLOW, .5f);
-            if (i > 0)
-                lamp(l + V(0, .25f, .15f), rgb(0xf4c870) * .9f, .3f);
+        tube(9, p, (float[]){.045f, .045f, .045f, .045f, .045f, .045f, .045f, .045f, .045f}, 4);
+        for (int k = 2; k < 7; k += 2) {
+            push();
+            move(p[k][0] + .02f, p[k][1], p[k][2] + .10f);
+            lantern(.46f - .10f * (float)i, brass, rgb(0xffd890));
+            Vec3 l = here(V(0, -.22f, .05f));
+            pop();
+            sprite(l, .30f, rgb(0xf4c870), SPRITE_GLOW, .5f);
+            lamp(l + V(0, .0f, .28f), rgb(0xf4c870) * .8f, .28f);
         }
     }
-    part();
-    paint(rope);
-    limb(V(0, 1.32f, -1.9f), V(0, 1.44f, -.1f), .045f, .045f);
-    pop();
-    for (int side = -1; side <= 1; side += 2) /* the walls of the moat, from edge to edge of it */
-        for (int i = 0; i < 9; i++)
-            for (int row = 0; row < 2; row++)
-                block((float)side * (1.86f + .30f * (float)row), .30f + .5f * (float)row,
-                      -3.4f + .86f * (float)i + .35f * (float)row, .26f, .34f, .40f, stone);
+    for (int i = 0; i < 5; i++) /* the rampart it greets */
+        for (int row = 0; row < 3; row++)
+            block(1.42f + .52f * (float)(i % 2) + (row % 2 ? .14f : 0), .08f + .36f * (float)row,
+                  1.3f - .75f * (float)i, .32f, .175f, .40f, stone);
     int thief = gleaner_skin();
-    push(); /* he holds on to the wall */
-    move(1.50f, .95f, .35f);
-    turn_y(-46);
-    turn_x(-24);
-    grow(.46f);
+    push(); /* who sat on it */
+    move(1.20f, 1.02f, 1.45f);
+    turn_y(-60);
+    grow(.42f);
     gleaner_body(.9f, thief);
-    gleaner_arm(V(-.30f, .95f, 0), V(-.62f, 1.2f, -.2f), V(-.5f, 1.6f, -.5f), V(0, .6f, -1), V(0, -1, 0), thief, 0);
-    gleaner_arm(V(.30f, .95f, 0), V(.62f, 1.2f, -.2f), V(.5f, 1.6f, -.5f), V(0, .6f, -1), V(0, -1, 0), thief, 0);
+    gleaner_arm(V(-.30f, .95f, 0), V(-.72f, 1.25f, .2f), V(-.66f, 1.8f, .2f), V(-.2f, 1, .2f), V(0, 0, 1), thief, 0);
+    gleaner_arm(V(.30f, .95f, 0), V(.72f, 1.25f, .2f), V(.66f, 1.8f, .2f), V(.2f, 1, .2f), V(0, 0, 1), thief, 0);
     push();
     move(0, 1.36f, .12f);
-    turn_y(-20);
-    turn_x(-10);
-    gleaner_head(&(GleanerFace){.tilt = -20, .open = .85f, .yaw = -20, .ears = 30}, thief);
+    turn_y(-16);
+    turn_x(-12);
+    gleaner_head(&(GleanerFace){.tilt = -20, .open = .9f, .yaw = -16, .pitch = 12, .ears = 20}, thief);
     pop();
     pop();
-    Vec3 edge[5] = {V(-1.6f, .15f, .4f), V(-1.3f, .1f, 2.0f), V(0, .1f, 3.0f), V(1.3f, .1f, 2.0f), V(1.6f, .15f, .4f)};
-    foam_along(5, edge, 90, .14f, .10f, 4);
+    Vec3 edge[6] = {V(-2.4f, .1f, .5f),  V(-1.7f, .12f, 1.05f), V(-.9f, .14f, 1.35f),
+                    V(.0f, .16f, 1.35f), V(.75f, .12f, .95f),   V(1.2f, .1f, .3f)};
+    foam_along(6, edge, 150, .20f, .11f, 4);
+    for (int i = 0; i < 60; i++) { /* water runs off and falls */
+        Vec3 p = tube_point(6, under, 1.2f + 3.6f * chance(i));
+        float fall = chance(i + 90);
+        sprite(p + V(.25f + .2f * chance(i + 30), -.45f - fall * 1.1f, .45f), .018f + .03f * chance(i + 5),
+               rgb(0xeaf8f4), i % 4 ? SPRITE_GLOW : SPRITE_BUBBLE, .75f);
+    }
     part();
-    paint(material_new(rgb(0x92c0be), rgb(0x5c9ca0), .2f, 1.0f, PAT_WATER, 1.2f, .7f));
-    ground(.04f, .05f, 1.5f);
-    fog_bank(V(0, .8f, -3.2f), V(1.8f, .4f, .6f), 20, .6f, rgb(0x9cc8c4), .10f, 3);
-    fog_bank(V(-1.2f, .5f, 3.0f), V(1.2f, .2f, .4f), 8, .5f, rgb(0x9cc8c4), .06f, 30);
+    paint(material_new(rgb(0x5c9298), rgb(0x2c6470), .16f, 1.1f, PAT_WATER, 1.4f, .8f));
+    ground(.04f, .09f, 1.3f);
+    fog_bank(V(-.6f, .3f, -3.2f), V(2.4f, .4f, .6f), 16, .6f, rgb(0xb4d4d0), .12f, 3);
 }
 
 /* ---- ti14: a ray above the battle ---- */
@@ -159,55 +185,64 @@ static void rider_cap(void)
 
 static void skimmer_ray(void)
 {
-    camera(V(-.4f, 8.6f, 4.4f), V(.05f, .8f, 0), 30);
+    camera(V(-.7f, 2.1f, 6.8f), V(.05f, 1.62f, 0), 35);
     Scene *s = scene();
-    s->haze = 0;
-    s->key.color = rgb(0xf8f0d8) * 2.1f;
-    int top = material_new(rgb(0x2c6c7c), rgb(0x124150), .3f, 1, PAT_SKIN, 3, .4f),
+    s->backdrop = spray_day;
+    s->back_seed = 4;
+    s->haze = .03f;
+    s->key.color = rgb(0xf8f0d8) * 1.9f;
+    s->rim.color = rgb(0xf2fff8) * 3.4f;
+    int top = material_new(rgb(0x1c5a6c), rgb(0x082a38), .5f, .6f, PAT_NOISE, 3, .4f),
+        belly = material_new(rgb(0xd4ece4), rgb(0x9cc8c4), .4f, .7f, PAT_NOISE, 3, .3f),
         pale = material_plain(rgb(0xd8ece4), .4f, .6f);
-    part(); /* the plain */
-    paint(material_new(rgb(0x7a9c90), rgb(0x54786e), .9f, .1f, PAT_GRASS, 2.2f, .5f));
-    ground(0, .03f, 1);
-    int a_m = material_plain(rgb(0x1c4650), .8f, .3f), b_m = material_plain(rgb(0x5a3430), .8f, .3f);
-    Vec3 line1[3] = {V(-2.0f, 0, 1.2f), V(0, 0, 1.75f), V(2.0f, 0, 1.1f)},
-         line2[3] = {V(-1.9f, 0, -1.5f), V(.2f, 0, -2.2f), V(1.7f, 0, -1.9f)},
-         line3[3] = {V(2.6f, 0, .2f), V(2.1f, 0, -.6f), V(1.6f, 0, -1.6f)};
-    grain_march(3, line1, 26, .34f, .34f, .34f, a_m, 5);
-    grain_march(3, line2, 26, .40f, .34f, .34f, b_m, 60);
-    grain_march(3, line3, 12, .4f, .34f, .34f, b_m, 90);
-    part(); /* a door, far below at the right */
-    paint(material_glow(rgb(0xf0d9a0), 2.2f));
-    box(1.45f, .26f, -1.0f, .20f, .34f, .03f, .02f);
-    part();
-    paint(material_stone(rgb(0x6c7a7c), rgb(0x3c4a50)));
-    box(1.19f, .30f, -1.0f, .08f, .40f, .08f, .02f);
-    box(1.71f, .30f, -1.0f, .08f, .40f, .08f, .02f);
-    box(1.45f, .72f, -1.0f, .36f, .08f, .08f, .02f);
-    sprite(V(1.45f, .3f, -.8f), .5f, rgb(0xf0d9a0), SPRITE_GLOW, .4f);
+    part(); /* the sea it skims */
+    paint(material_new(rgb(0x3c7c88), rgb(0x154652), .2f, 1.f, PAT_WATER, 1.3f, .9f));
+    ground(.02f, .22f, .9f);
+    for (int k = 0; k < 4; k++) { /* crests of foam, the farther the thinner */
+        Vec3 p[4];
+        float z = 1.9f - 1.5f * (float)k;
+        for (int i = 0; i < 4; i++)
+            p[i] = V(-2.4f + 1.6f * (float)i, .10f + .06f * chance(i + k * 4), z + .5f * (chance(i + k * 9) - .5f));
+        foam_along(4, p, 46, .10f, .07f - .008f * (float)k, k * 50);
+    }
+    for (int i = 0; i < 90; i++) { /* the spray its wing tip throws */
+        float t = chance(i);
+        sprite(V(1.30f + .6f * (chance(i + 7) - .3f) - .3f * t, .15f + 1.1f * t * chance(i + 30),
+                 .6f - 1.6f * chance(i + 60)),
+               .03f + .06f * chance(i + 90), rgb(0xf2fff8), i % 5 ? SPRITE_GLOW : SPRITE_BUBBLE, .5f);
+    }
     push();
-    move(-.25f, 1.6f, .0f);
-    turn_y(72);
-    grow(.92f); /* to the right */
-    turn_z(16);
-    turn_x(4);
+    move(-.10f, 1.46f, .1f);
+    turn_y(22);
+    turn_z(-24); /* banking, its back to us */
+    turn_x(26);
+    grow(1.34f);
     Vec3 w[5 * 7]; /* wings: rows from nose to tail */
     static const float half[5] = {.10f, .95f, 1.62f, .80f, .08f}, z[5] = {.98f, .62f, .05f, -.50f, -.95f};
     for (int r = 0; r < 5; r++)
         for (int k = 0; k < 7; k++) {
             float t = ((float)k - 3) / 3;
-            w[r * 7 + k] = V(t * half[r], .30f * t * t * half[r] * (t > 0 ? .7f : 1.1f) - .02f,
-                             z[r] - .40f * t * t * (r == 2 ? 1 : .3f));
+            w[r * 7 + k] =
+                V(t * half[r],
+                  .34f * t * t * half[r] * (t > 0 ? .7f : 1.1f) + .05f * sinf((float)(r * 2 + k * 3)) * t * t - .02f,
+                  z[r] - .40f * t * t * (r == 2 ? 1 : .3f));
         }
     part();
     paint(top);
     blend(.08f);
-    cloth(5, 7, w, .035f, 3);
+    cloth(5, 7, w, .035f, 4);
     egg(0, .06f, .15f, .34f, .17f, .86f);
     limb(V(-.22f, .04f, .92f), V(-.26f, .02f, 1.28f), .07f, .03f);
     limb(V(.22f, .04f, .92f), V(.26f, .02f, 1.28f), .07f, .03f);
     Vec3 tail[4] = {V(0, 0, -.8f), V(.05f, .06f, -1.4f), V(-.1f, .1f, -2.0f), V(.1f, .1f, -2.6f)};
     float tr[4] = {.09f, .05f, .035f, .01f};
     tube(4, tail, tr, 4);
+    part(); /* pale below */
+    paint(belly);
+    blend(.06f);
+    for (int i = 0; i < 35; i++)
+        w[i] = w[i] * V(.97f, 1, .96f) + V(0, -.05f, 0);
+    cloth(5, 7, w, .02f, 4);
     part(); /* marks along the wings */
     paint(pale);
     for (int side = -1; side <= 1; side += 2)
@@ -225,12 +260,12 @@ static void skimmer_ray(void)
         push();
         turn_x(-50);
         pop();
-        eye((float)side * .36f, .15f, .82f, .075f, (float)side * 50, 40, e);
+        eye((float)side * .36f, .15f, .82f, .080f, (float)side * 24, -12, e);
     }
     push(); /* the rider kneels on its neck */
     move(0, -.10f, -.02f);
-    grow(.46f);
-    turn_x(26);
+    grow(.60f);
+    turn_x(4);
     Sailor r = {.head = {.skin = rgb(0x8a5a3c),
                          .hair = rgb(0x140c0a),
                          .iris = rgb(0x30a0a0),
@@ -239,7 +274,7 @@ static void skimmer_ray(void)
                          .mood = MOOD_MIRTH,
                          .hairs = HAIR_BRAIDS,
                          .seed = 5},
-                .turn = V(-34, -30, 0),
+                .turn = V(-12, -22, 0),
                 .head_size = .62f,
                 .wears = rider_cap,
                 .body = {.man = .3f},
@@ -266,9 +301,7 @@ static void skimmer_ray(void)
     limb(V(-.18f, .34f, .38f), V(-.24f, .06f, 1.05f), .018f, .018f);
     limb(V(.18f, .34f, .38f), V(.24f, .06f, 1.05f), .018f, .018f);
     pop();
-    for (int i = 0; i < 24; i++)
-        sprite(V((chance(i) - .5f) * 4, .4f + chance(i + 9), (chance(i + 20) - .5f) * 4), .2f + .25f * chance(i + 40),
-               rgb(0xd8ece4), SPRITE_GLOW, .05f);
+    lamp(V(-1.2f, 3.0f, 2.2f), rgb(0xfff4dc) * 1.4f, .5f);
 }
 
 /* ---- ti20: above the crow's nest ---- */
@@ -510,12 +543,13 @@ static void great_shell(int m, int groove, int mouth)
 
 static void cantor(void)
 {
-    camera(V(-.3f, 1.5f, 6.6f), V(-.02f, 1.76f, 0), 31);
+    camera(V(-.3f, 1.3f, 6.9f), V(-.02f, 1.58f, 0), 33);
     Scene *s = scene();
     s->backdrop = plain_fog;
     s->disc_x = .55f;
     s->disc_y = .35f;
     s->rim.color = rgb(0xfff0d8) * 3.4f;
+    s->vignette = 1.5f;
     int shell = material_new(rgb(0xf0e0c4), rgb(0xc8a078), .32f, 1, PAT_NOISE, 3, .15f),
         groove = material_new(rgb(0xc88a68), rgb(0x9a5a48), .35f, .8f, PAT_NOISE, 3, .15f),
         mouth = material_plain(rgb(0xf0765a), .3f, 1);
@@ -546,10 +580,8 @@ static void cantor(void)
                 .turn = V(-4, 0, 0),
                 .head_size = .62f,
                 .body = {.man = .9f, .wide = 1.16f, .belly = .3f},
-                .coat = 0x12465a,
+                .coat = 0x185a70,
                 .sash = 0xf0765a,
-                .hem = .05f,
-                .wind = V(-.3f, 0, -.2f),
                 .elbow = {V(-.60f, 1.44f, .40f), V(.62f, 1.56f, .42f)},
                 .wrist = {V(-.30f, 1.50f, .92f), V(.16f, 1.86f, .86f)},
                 .pose = {GRASP_CUP, GRASP_CUP},
@@ -559,27 +591,38 @@ static void cantor(void)
     push();
     move(-.92f, .06f, .15f);
     turn_y(58);
-    turn_x(-5);
+    turn_x(-7);
     sailor(&c);
+    Skirt robe = {.m = material_wool(rgb(0x2a6a7a)),
+                  .wide = 1.24f,
+                  .hem = .34f,
+                  .flare = .10f,
+                  .knee = {V(-.18f, .66f, .10f), V(.22f, .70f, .34f)},
+                  .foot = {V(-.26f, .06f, -.26f), V(.28f, .06f, .36f)},
+                  .wind = V(-.10f, 0, -.16f),
+                  .seed = 8};
+    skirt_over_legs(&robe);
+    feet_below(&robe, material_leather(rgb(0x7a5a48)), V(.1f, 0, 1));
     cowl(material_wool(rgb(0x2f7f8a)), 1.16f, .36f, 3);
     pop();
     Vec3 from = V(1.12f, 2.46f, .2f);
-    for (int i = 0; i < 4; i++) { /* rings across the fog */
-        float r = .50f + .22f * (float)i;
-        push();
-        move(from[0] + .16f * (float)i, from[1] + .08f * (float)i, from[2]);
-        turn_z(-72);
-        part();
-        paint(material_glow(rgb(0xf2fff8), .9f - .18f * (float)i));
-        ring(0, 0, 0, r, .026f - .004f * (float)i);
-        pop();
+    for (int i = 0; i < 4; i++) { /* arcs of sound, soft, the farther the fainter */
+        float r = .30f + .24f * (float)i;
+        for (int k = 0; k < 26; k++) {
+            float a = (-46 + 92 * (float)k / 25 + 24) * PI / 180;
+            sprite(from + V(cosf(a) * r - .12f, sinf(a) * r * 1.1f - .16f, 0), .030f + .012f * (float)i, rgb(0xf2fff8),
+                   SPRITE_GLOW, (.30f - .06f * (float)i) * sinf((float)k / 25 * PI));
+        }
     }
     sprite(from, .5f, rgb(0xf4d58a), SPRITE_GLOW, .35f);
+    lamp(V(-.35f, 2.35f, 1.1f), rgb(0xffe8c8) * 1.6f, .35f);
     int stone = wet_stone();
     sea_wall(1.35f, -2.4f, 2.6f, .34f, stone);
     part();
     paint(stone);
     box(0, -.4f, .4f, 4, .42f, 1.3f, .03f);
+    for (int i = 0; i < 9; i++) /* the parapet behind him */
+        block(-2.4f + .66f * (float)i, .34f, -1.15f, .32f, .34f, .22f, stone);
     faction_motes();
 }
 
