@@ -19,16 +19,18 @@ json_t *position_out(const Game *g, const Setup *cfg, const State *s);
  * sentence says which member is wrong and why. */
 Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *cfg, State *s);
 
-/* Reads options as {word: choice word}. */
+/* Read and write options as {word: choice word}; NULL reads as no change. On error cfg is untouched and the sentence lists
+ * the words there are. What is written is a new reference. */
 Status options_in(const Game *g, const json_t *options, Setup *cfg);
 json_t *options_out(const Game *g, const uint8_t option[OPTION_MAX]);
 Status option_set(const Game *g, const char *word, const char *choice, Setup *cfg);
-/* Write and read decks that players brought, as {deck word: {def word: count}}; NULL: none. cfg is changed only if all of
- * it can be read. */
+/* Write and read decks that players brought, as {deck word: {def word: count}}; NULL: none. What is written is a new
+ * reference. cfg is changed only if all of it can be read. */
 json_t *decks_out(const Game *g, const Setup *cfg);
 Status decks_in(const Game *g, const json_t *decks, Setup *cfg);
+/* Puts so many, 1 to 255, of a card into a deck: a row of Game.deck. On error cfg is untouched. */
 Status deck_set(const Game *g, int deck, const char *word, long count, Setup *cfg);
 int deck_by_word(const Game *g, const char *word); /* row of Game.deck, or -1 */
-json_t *seats_out(unsigned seats);                 /* returns the seats of a bit mask, such as [0,2] */
+json_t *seats_out(unsigned seats);                 /* the seats of a bit mask, such as [0,2]; a new reference */
 
 #endif

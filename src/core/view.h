@@ -11,7 +11,7 @@ typedef struct View View;
  * perfect memory (bots). */
 typedef enum { VIEW_EYES, VIEW_MEMORY } ViewKind;
 
-View *view_new(const Game *g);
+View *view_new(const Game *g); /* never NULL; the caller frees it by view_free */
 void view_free(View *v);
 void view_copy(View *to, const View *from); /* both of one game */
 const Game *view_game(const View *v);

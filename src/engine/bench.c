@@ -15,7 +15,7 @@
 #include "core/view.h"
 #include "engine/sim.h"
 
-enum { LEVEL_OF_WORLDS = 1, SEARCHES_A_TREE = 20000 };
+enum { LEVEL_OF_WORLDS = BOT_EASY, SEARCHES_A_TREE = 20000 };
 enum { ROUNDS = 5, SAMPLES = 64, TASKS = 6, BATCH = 32 };
 
 typedef struct {

@@ -14,7 +14,7 @@
 #include "engine/events_json.h"
 #include "lesson/lesson_play.h"
 
-enum { WORLDS_MOST = 20000, PROOF_LEVEL = 3, PROOF_SEEDS = 3, SEARCH_MOST = 200000, LINE_MOST = 64 };
+enum { WORLDS_MOST = 20000, PROOF_LEVEL = BOT_MERCILESS, PROOF_SEEDS = 3, SEARCH_MOST = 200000, LINE_MOST = 64 };
 
 typedef struct {
     const Lesson *l;

@@ -12,13 +12,13 @@ enum { MUSIC_RATE = 44100 }; /* frames a second */
 typedef struct Music Music;
 struct Score;
 
-Music *music_new(void);
+Music *music_new(void); /* never NULL; freed by music_free */
 void music_free(Music *m);
 
 /* ---- by whoever decides what is heard ------------------------------------------------------------------------------ */
 bool music_has(const char *word); /* a tune or a fanfare of this word */
-/* Another tune begins when the one before it has faded; one that was left goes on from the part it was left in. NULL:
- * silence. */
+/* Another tune begins when the one before it has faded; one that was left goes on from the part it was left in. NULL, or a
+ * word that no tune has: silence. */
 void music_play(Music *m, const char *word);
 /* One that is not of the list; borrowed until another one plays and the device has fetched, or music_rest. */
 void music_play_score(Music *m, struct Score *s);

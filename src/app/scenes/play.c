@@ -497,9 +497,9 @@ static void say_replay(Play *p, App *app, Gfx *g, bool over, Words *w, StageInpu
     if (w->moment)
         return;
     bool ends = p->at >= moves;
-    w->button[0] = (StageButton){
+    w->button[WATCH_START] = (StageButton){
         .id = "to-start", .label = "", .icon = "to-start", .tip = N_("To the start (Home)"), .spare = true};
-    w->button[1] = (StageButton){
+    w->button[WATCH_BACK] = (StageButton){
         .id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)"), .steps = true};
     w->button[WATCH_RUN] = (StageButton){.id = "run",
                                          .label = p->running ? T_("Pause") : T_("Play"),
@@ -508,7 +508,7 @@ static void say_replay(Play *p, App *app, Gfx *g, bool over, Words *w, StageInpu
                                          .icon = p->running ? "pause" : "play"};
     w->button[WATCH_ON] = (StageButton){
         .id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)"), .steps = true};
-    w->button[4] =
+    w->button[WATCH_END] =
         (StageButton){.id = "to-end", .label = "", .icon = "to-end", .tip = N_("To the end (End)"), .spare = true};
     int n = WATCH_BUTTONS;
     if (p->back)

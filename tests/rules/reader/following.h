@@ -19,15 +19,15 @@ typedef struct {
     Memory *memory;
     Complaint *c;
 
-    bool striking; /* a step of strikes is being told */
-    bool fight;    /* .. that of the fight, or an effect's */
-    bool fought;   /* that of the lane has been looked at */
-    bool struck;   /* nothing has been told since but who falls by it */
-    int told;      /* strikes so far */
-    Board stood;   /* the table before them */
-    Blows blows;   /* what they must come to */
-    int pending[2][PIECE_MAX],
-        hurt[2][PIECE_MAX]; /* tokens and armor that went: not yet and already known for damage */
+    bool striking;             /* a step of strikes is being told */
+    bool fight;                /* .. that of the fight, or an effect's */
+    bool fought;               /* that of the lane has been looked at */
+    bool struck;               /* nothing has been told since but who falls by it */
+    int told;                  /* strikes so far */
+    Board stood;               /* the table before them */
+    Blows blows;               /* what they must come to */
+    int pending[2][PIECE_MAX]; /* tokens and armor that went, not yet known to be damage */
+    int hurt[2][PIECE_MAX];    /* .. known to be */
 
     bool falling;           /* a group that falls together is being told */
     Board fell;             /* the table before it */
