@@ -51,48 +51,48 @@ static void tower_of_skulls(float r, int rows, int bone, int mortar, int seed)
 static void ossuary_gate(void)
 {
     Scene *s = scene();
-    camera(V(-2.0f, 1.25f, 8.2f), V(-.02f, 1.38f, 0), 30);
+    camera(V(-.35f, 1.05f, 6.5f), V(.10f, 1.50f, 0), 36);
     barrow_hour(HOUR_DUSK);
     s->back_seed = 5;
-    s->key.color = rgb(0xf4e4b8) * 1.5f;
-    s->ambient = .45f;
-    int bone = material_old_bone(), old = material_new(rgb(0x847a54), rgb(0x423c26), .7f, .3f, PAT_BONE, 3.2f, .5f),
-        mortar = material_stone(rgb(0x4a4430), rgb(0x221f14)), wood = material_wood(), stone = material_boulder(),
-        turf = material_turf(), iron = material_iron(), lit = material_glow(rgb(0xffc050), 2.4f);
+    s->key.color = rgb(0xf4e4b8) * 1.3f;
+    s->ambient = .34f;
+    s->vignette = 1.3f;
+    int bone = material_old_bone(), old = material_new(rgb(0x5e573c), rgb(0x2c281a), .8f, .2f, PAT_BONE, 3.2f, .5f),
+        mortar = material_stone(rgb(0x2e2a1c), rgb(0x16140c)), turf = material_turf(), stone = material_boulder(),
+        dark = material_plain(rgb(0x0c0a06), .9f, .05f), lit = material_glow(rgb(0xffb848), 1.9f);
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * 1.06f, .15f, 0);
-        tower_of_skulls(.56f, 9, old, mortar, side * 7 + 20);
-        move(0, 2.42f, 0); /* a cap of turf */
+        move((float)side * 1.16f, .15f, -.35f);
+        tower_of_skulls(.56f, 12, old, mortar, side * 7 + 20);
+        move(0, 3.24f, 0); /* a cap of turf */
         part();
         paint(turf);
         blend(.05f);
         lumpy(.05f, 4);
         egg(0, 0, 0, .72f, .26f, .72f);
         lumpy(0, 1);
-        for (int i = 0; i < 3; i++) {
-            push();
-            move(-.3f + .3f * (float)i, .20f, .25f);
-            wax_candle(.18f + .1f * chance(i + side), .05f, true, material_wax());
-            pop();
-        }
         pop();
     }
-    part(); /* the bridge over the door */
+    part(); /* the lintel over the passage, and the dark in it */
     paint(mortar);
-    box(0, 2.05f, -.1f, .72f, .35f, .3f, .05f);
-    for (int i = 0; i < 8; i++) {
+    blend(.05f);
+    box(0, 3.02f, -.45f, .80f, .30f, .34f, .05f);
+    part();
+    paint(dark);
+    box(0, 1.4f, -1.3f, 1.0f, 1.6f, .05f, .01f);
+    for (int i = 0; i < 10; i++) {
         push();
-        move(-.42f + .28f * (float)(i % 4), 1.86f + .28f * (float)(i / 4), .24f);
-        turn_z(10 * (chance(i) - .5f));
+        move(-.56f + .28f * (float)(i % 5), 2.86f + .27f * (float)(i / 5), -.08f);
+        turn_z(16 * (chance(i) - .5f));
+        turn_y(20 * (chance(i + 8) - .5f));
         grow(.30f);
         skull(&(Skull){.bone = old, .no_jaw = true});
         pop();
     }
     for (int i = 0; i < 4; i++) { /* four niches, all lit */
-        static const float at[4][2] = {{-1.16f, 1.55f}, {-1.16f, .80f}, {.94f, 1.55f}, {.94f, .80f}};
+        static const float at[4][2] = {{-1.22f, 1.95f}, {-1.26f, .95f}, {1.22f, 1.95f}, {1.26f, .95f}};
         push();
-        move(at[i][0], at[i][1], .52f);
+        move(at[i][0], at[i][1], .20f);
         part();
         paint(mortar);
         blend(.02f);
@@ -102,51 +102,40 @@ static void ossuary_gate(void)
         box(0, 0, .14f, .12f, .19f, .12f, .08f);
         fill();
         move(0, -.16f, .16f);
-        small_flame(.22f, rgb(0xffc050));
-        lamp(here(V(-.05f, .2f, .25f)), rgb(0xffb850) * 1.2f, .30f);
+        small_flame(.20f, rgb(0xffc050));
+        lamp(here(V(-.05f, .2f, .25f)), rgb(0xffb850) * .7f, .26f);
         pop();
     }
-    part();
-    paint(lit);
-    box(0, .80f, -.35f, .60f, .95f, .02f, .01f);
-    part(); /* the door, ajar */
-    paint(wood);
-    blend(.01f);
-    push();
-    move(.54f, .85f, .12f);
-    turn_y(-58);
-    for (int i = 0; i < 4; i++)
-        box(-.10f - .19f * (float)i, 0, 0, .09f, .9f - .01f * (float)(i % 2), .04f, .01f);
-    part();
-    paint(iron);
-    box(-.38f, .45f, .04f, .38f, .04f, .02f, .01f);
-    box(-.38f, -.45f, .04f, .38f, .04f, .02f, .01f);
-    pop();
-    lamp(V(-.1f, .9f, .7f), rgb(0xffc060) * 2.2f, .6f);
-    sprite(V(0, .9f, -.1f), .8f, rgb(0xffb848), SPRITE_GLOW, .35f);
-    push(); /* who opens it for you */
-    move(-.66f, .42f, 1.75f);
-    turn_y(-30);
-    grow(.50f);
+    push(); /* who opens it for you, and lights your way */
+    move(.10f, .60f, 1.05f);
+    turn_y(-14);
+    turn_z(-3);
+    grow(.80f);
     bone_torso(bone, true);
-    dead_legs(bone, .03f, .08f);
-    dead_head(bone, rgb(0xffc850), 12, -14, 12, 8);
+    dead_legs(bone, .10f, .30f);
+    dead_head(bone, rgb(0xffc850), 22, -12, 14, 10);
     push();
-    dead_grip(bone, -1, V(-.88f, 1.24f, .25f), V(-.72f, 1.42f, .86f), V(1, .1f, .2f), V(0, .4f, 1));
+    dead_grip(bone, -1, V(-.98f, 1.52f, .30f), V(-.80f, 1.74f, .92f), V(1, .1f, .2f), V(0, .4f, 1));
     Vec3 hand_at_lamp = here(V(0, 0, 0));
     pop();
-    dead_arm(bone, 1, V(.86f, 1.1f, -.05f), V(.46f, .80f, .42f), V(-.5f, .1f, .35f), V(0, .2f, -1), .3f);
+    dead_arm(bone, 1, V(.94f, 1.16f, -.10f), V(.92f, .98f, .58f), V(.45f, .25f, .6f), V(-.2f, .9f, .4f), .12f);
     pop();
     push();
     move(hand_at_lamp[0], hand_at_lamp[1] - .03f, hand_at_lamp[2]);
-    lantern(.40f, material_gold(), rgb(0xffd070));
+    lantern(.60f, material_gold(), rgb(0xffd070));
     Vec3 lamp_at = here(V(0, -.24f, .05f));
     pop();
-    lamp(lamp_at + V(0, .05f, .25f), rgb(0xffc858) * 1.4f, .34f);
-    lamp(V(-.9f, 1.7f, 3.0f), rgb(0xfff0d0) * 1.2f, .5f);
-    sprite(lamp_at, .42f, rgb(0xffc050), SPRITE_GLOW, .45f);
+    lamp(lamp_at + V(.05f, .05f, .30f), rgb(0xffc858) * 1.2f, .40f);
+    lamp(V(-.9f, 2.3f, 3.2f), rgb(0xfff0d0) * 1.5f, .5f);
+    sprite(lamp_at, .50f, rgb(0xffc050), SPRITE_GLOW, .40f);
+    for (int i = 0; i < 5; i++) { /* a way of small lights into the mound */
+        push();
+        move(-.42f + .16f * chance(i) + (i % 2 ? .72f : 0), .02f, .5f - .36f * (float)i);
+        wax_candle(.14f + .08f * chance(i + 4), .045f, true, material_wax());
+        pop();
+    }
     for (int i = 0; i < 6; i++)
-        rock(-1.9f - .3f * (float)i + .2f * chance(i), .1f, 1.2f - .3f * (float)i, .2f, .1f + .06f * chance(i), .2f,
+        rock(-1.5f + 3.0f * chance(i + 3), .06f, 1.3f + .5f * chance(i), .16f, .07f + .05f * chance(i), .16f,
              10 * (chance(i) - .5f), stone);
     faction_ground();
     faction_motes();

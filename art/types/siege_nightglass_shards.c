@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "props/drapery.h"
 #include "props/glass.h"
+#include "props/grasp.h"
 #include "props/hands.h"
 #include "props/headgear.h"
 #include "props/people.h"
@@ -83,18 +84,21 @@ static void mirrorling(void)
         limb(V(face[i * 2], face[i * 2 + 1], .05f), V(face[k * 2], face[k * 2 + 1], .05f), .020f, .020f);
     }
     push(); /* the soldier in it */
-    move(.03f, -.02f, .10f);
+    move(.03f, .0f, .12f);
     push();
     turn_y(-10);
-    grow(.44f);
+    turn_z(5);
+    grow(.56f);
     person_head(&(Person){.skin = rgb(0xc89070),
                           .hair = rgb(0x3a2418),
                           .iris = rgb(0x3a4a60),
                           .age = .5f,
                           .man = 1,
-                          .eye = 1.2f,
+                          .eye = 1.5f,
+                          .gaze_x = -8,
+                          .gaze_y = 8,
                           .nose = NOSE_BROAD,
-                          .mood = MOOD_GRIEF,
+                          .mood = MOOD_ROAR,
                           .hairs = HAIR_CROP,
                           .beard = WHISKERS_STUBBLE});
     move(0, .08f, -.02f);
@@ -103,16 +107,16 @@ static void mirrorling(void)
     part();
     paint(red);
     blend(.06f);
-    egg(0, -.43f, -.06f, .33f, .17f, .10f);
-    limb(V(.20f, -.40f, 0), V(.33f, -.22f, .03f), .075f, .065f);
-    push();
-    part();
-    paint(material_skin(rgb(0xc89070), rgb(0x8a5a40)));
-    hand_at(&(Hand){.size = .12f, .curl = .05f, .thumb = -1}, V(.335f, -.17f, .04f), V(.05f, 1, 0), V(0, 0, 1));
+    egg(0, -.46f, -.06f, .36f, .17f, .10f);
+    limb(V(.22f, -.42f, 0), V(.40f, -.34f, .14f), .085f, .07f);
+    limb(V(-.22f, -.42f, 0), V(-.36f, -.30f, .12f), .085f, .07f);
+    int flesh = material_skin(rgb(0xc89070), rgb(0x8a5a40));
+    for (int side = -1; side <= 1; side += 2) /* his hands come out over the frame */
+        person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .16f, .thick = 1.1f, .thumb = -side, .skin = flesh},
+                       V((float)side * .40f, -.34f, .18f), V((float)side * .35f, .75f, .55f), V(0, -.3f, 1));
     pop();
     pop();
-    pop();
-    Vec3 elbow = V(-.98f, .55f, .35f), wrist = V(-.76f, 1.08f, .62f); /* the hand it raises */
+    Vec3 elbow = V(-1.02f, .50f, .30f), wrist = V(-1.0f, 1.06f, .50f); /* the hand it raises */
     glass_limb(V(-.75f, .85f, .1f), elbow, .14f, black, edge, .008f);
     glass_limb(elbow, wrist, .12f, black, edge, .008f);
     push();
@@ -126,7 +130,7 @@ static void mirrorling(void)
     }
     pop();
     pop();
-    lamp(V(-.5f, 1.9f, 1.5f), rgb(0xfff0e0) * 2.6f, .55f);
+    lamp(V(-.3f, 1.9f, 1.5f), rgb(0xffe4c8) * 3.2f, .55f);
     sprite(V(-.30f, 2.02f, .6f), .14f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
     faction_motes();
 }
