@@ -268,141 +268,144 @@ static void rogue2(void)
 
 /* ---- the burglar ---- */
 
-static void sack_of_loot(int cloth_m, int gold, int rope)
+/* Takes the keyhole out of the present part. */
+static void keyhole(float grown)
 {
-    push();
-    move(.72f, 1.5f, -.62f);
-    turn_z(-16);
-    part();
-    paint(cloth_m);
-    blend(.12f);
-    lumpy(.04f, 4);
-    egg(0, 0, 0, .72f, .72f, .5f);
-    limb(V(-.35f, .55f, .2f), V(-.62f, .72f, .55f), .25f, .12f);
-    lumpy(0, 1);
-    blend(.05f);
-    for (int i = 0; i < 8; i++) { /* drawn to the neck, and pressed out by what is in it */
-        float a = (float)i * .55f - .7f;
-        limb(V(-.52f, .62f, .40f), V(.42f * sinf(a), .30f * cosf(a) - .1f, .40f), .035f, .055f);
+    carve();
+    blend(.012f);
+    limb(V(0, 1.86f, -.9f), V(0, 1.86f, .9f), .50f + grown, .50f + grown);
+    for (int i = 0; i < 8; i++) {
+        float t = (float)i / 7;
+        box(0, 1.42f - .62f * t, 0, .23f + .15f * t + grown, .08f, .9f, .02f);
     }
-    box(.30f, -.16f, .26f, .20f, .14f, .20f, .05f);
-    ball(-.22f, -.34f, .30f, .22f);
-    part(); /* a cord round its neck, and a patch sewn on */
-    paint(rope);
-    push();
-    move(-.50f, .64f, .40f);
-    aim(V(-.5f, .4f, .7f), V(0, 1, 0));
-    ring(0, 0, 0, .19f, .034f);
-    ring(0, .05f, 0, .17f, .034f);
-    pop();
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6;
-        limb(V(-.02f + .17f * cosf(a), .02f + .15f * sinf(a), .50f),
-             V(-.02f + .22f * cosf(a), .02f + .20f * sinf(a), .49f), .014f, .014f);
-    }
-    part();
-    paint(gold);
-    blend(.02f);
-    limb(V(.1f, .6f, .1f), V(.2f, 1.1f, .1f), .05f, .05f); /* a candlestick looks out */
-    drum(.2f, 1.12f, .1f, .13f, .03f, .02f);
-    push();
-    move(-.2f, .78f, .1f);
-    turn_z(24);
-    crown_spiked(.24f, 7, .2f, .3f, gold, material_gem(rgb(0xff4060)));
-    pop();
-    pop();
+    fill();
 }
 
-/* On tiptoe along the street, the lantern low, everything in the sack. */
+static void chest_lock(int wood, int iron, int brass, int dark)
+{
+    part();
+    paint(wood);
+    blend(.01f);
+    box(0, 1.7f, -.12f, 2.0f, 2.2f, .12f, .02f);
+    keyhole(.08f);
+    for (int i = 0; i < 5; i++) { /* seams between its boards */
+        part();
+        paint(dark);
+        float x = -1.5f + .75f * (float)i;
+        if (fabsf(x) > .7f)
+            box(x, 1.7f, .0f, .016f, 2.2f, .012f, .0f);
+    }
+    part();
+    paint(brass);
+    blend(.02f);
+    static const float plate[] = {0,     1.22f,  .34f,  1.02f,  .62f,  1.02f,  .78f,   .70f,  .72f,
+                                  .20f,  .60f,   -.20f, .66f,   -.66f, .50f,   -1.06f, .20f,  -1.12f,
+                                  0,     -1.32f, -.20f, -1.12f, -.50f, -1.06f, -.66f,  -.66f, -.60f,
+                                  -.20f, -.72f,  .20f,  -.78f,  .70f,  -.62f,  1.02f,  -.34f, 1.02f};
+    push();
+    move(0, 1.62f, .04f);
+    outline(18, plate, 3, .07f, .06f);
+    pop();
+    keyhole(0);
+    part(); /* the hole has a raised lip */
+    paint(brass);
+    blend(.015f);
+    for (int i = 0; i < 26; i++) {
+        float a = -2.55f + 5.1f * (float)i / 25, b = -2.55f + 5.1f * (float)(i + 1) / 25;
+        if (i < 25)
+            limb(V(sinf(a) * .53f, 1.86f + cosf(a) * .53f, .11f), V(sinf(b) * .53f, 1.86f + cosf(b) * .53f, .11f),
+                 .042f, .042f);
+    }
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .28f, 1.42f, .11f), V((float)side * .42f, .76f, .11f), .042f, .042f);
+    limb(V(-.42f, .76f, .11f), V(.42f, .76f, .11f), .042f, .042f);
+    static const float at[6][2] = {{-.60f, 2.46f}, {.60f, 2.46f}, {-.52f, .68f}, {.52f, .68f}, {0, 2.66f}, {0, .46f}};
+    for (int i = 0; i < 6; i++) {
+        part();
+        paint(iron);
+        ball(at[i][0], at[i][1], .12f, .062f);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* bands */
+        part();
+        paint(iron);
+        box(0, 1.62f + (float)side * 1.30f, .04f, 2.0f, .13f, .05f, .03f);
+        for (int i = 0; i < 6; i++)
+            ball(-1.25f + .5f * (float)i, 1.62f + (float)side * 1.30f, .10f, .05f);
+    }
+}
+
+/* What the gold sees: the eye that has found it, and the pick that is at work. */
 static void rogue3(void)
 {
-    camera(V(.15f, .80f, 5.0f), V(.08f, 1.20f, 0), 35);
-    hero_stage(PARTY_WILD, place_far_village);
+    camera(V(.10f, 1.50f, 5.2f), V(.0f, 1.64f, 0), 29.5f);
     Scene *s = scene();
-    s->back_mirrored = true;
-    s->roll = 3;
-    s->rim.color = rgb(0xd0a0ff) * 3.6f;
-    int shirt = material_wool(rgb(0x6a88a8)), scarf = material_wool(rgb(0xc8342c)), gold = material_gold(),
-        leather = material_leather(rgb(0x5a3824)), trousers = material_wool(rgb(0x4a6a54)),
-        vest = material_leather(rgb(0x3a5a4c)),
-        rope = material_new(rgb(0xc8a868), rgb(0x7a5c30), .9f, .2f, PAT_WOOD, 5, .8f);
-    Kin k = {.head = {.skin = rgb(0xeab090),
-                      .hair = rgb(0x241410),
-                      .iris = rgb(0x6ac030),
-                      .age = .5f,
-                      .man = 1,
-                      .wide = 1.16f,
-                      .gaunt = -.5f,
-                      .eye = 1.3f,
-                      .brow = 1.5f,
-                      .nose = NOSE_BROAD,
-                      .nose_size = 1.5f,
-                      .mood = MOOD_MIRTH,
-                      .beard = WHISKERS_SHORT,
-                      .gaze_x = 30,
-                      .seed = 5},
-             .look = -16,
-             .nod = 2,
-             .lean = 8,
-             .head_size = .66f};
-    Brute b = {.sinews = true,
-               .hip = V(.10f, .94f, -.04f),
-               .chest = V(-.06f, 1.46f, .08f),
-               .front = V(-.62f, -.12f, .78f),
-               .shoulder = .36f,
-               .pelvis = .16f,
-               .bulk = .95f,
-               .belly = .75f,
-               .knee = {V(-.40f, .92f, .24f), V(.24f, .52f, .24f)},
-               .foot = {V(-.52f, .44f, .16f), V(.34f, .15f, .04f)},
-               .toes = {V(-1, -.55f, .4f), V(-.75f, -.35f, .6f)},
-               .skin = bare_skin(k.head.skin),
-               .trousers = trousers,
-               .boots = leather,
-               .shirt = shirt,
-               .sleeve = shirt,
-               .hand = .20f,
-               .thick = 1.15f};
-    brute_body(&b);
-    brute_tunic(&b, vest, .16f, 40, .04f, V(0, 0, 0), 4);
-    sash_at(&b, scarf);
+    set_palette(s, 0x080510, 0x24143a, 0x5a3a70, 0xd8b080, 0xffc850, 0xfff4d8);
+    s->backdrop = open_air;
+    s->roll = -4;
+    s->key = (Light){vec_unit(V(-.22f, .20f, 1)), rgb(0xffd8a0) * 2.0f, .05f};
+    s->rim.color = rgb(0x8a70ff) * 2.5f;
+    s->fill.color = rgb(0x3a2a70) * .5f;
+    s->vignette = 2.0f;
+    s->grade = .03f;
+    int wood = material_new(rgb(0x4a2c1c), rgb(0x1c100a), .7f, .3f, PAT_WOOD, 2.0f, 1), iron = material_iron(),
+        brass = material_new(rgb(0xb08030), rgb(0x5a3810), .38f, 1, PAT_METAL, 4, .4f),
+        dark = material_plain(rgb(0x080404), .9f, 0), steel = material_iron(), gold = material_gold();
+    material(brass)->metal = .8f;
+    material(iron)->color = rgb(0x4a4650);
+    chest_lock(wood, iron, brass, dark);
     push();
-    move(.10f, .56f, -.12f);
-    grow(.70f);
-    sack_of_loot(material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_CLOTH, 5, .5f), gold, rope);
+    move(.62f, 1.80f, -2.05f);
+    turn_y(4);
+    turn_z(-5);
+    grow(3.3f);
+    person_head(&(Person){.skin = rgb(0xe8a880),
+                          .hair = rgb(0x2a1810),
+                          .iris = rgb(0x58c828),
+                          .age = .5f,
+                          .man = 1,
+                          .wide = 1.06f,
+                          .eye = 1.35f,
+                          .brow = 1.7f,
+                          .nose = NOSE_BROAD,
+                          .nose_size = .8f,
+                          .mood = MOOD_CUNNING,
+                          .hairs = HAIR_CROP,
+                          .beard = WHISKERS_STUBBLE,
+                          .gaze_x = -8,
+                          .gaze_y = -10,
+                          .seed = 5});
     pop();
+    part(); /* two picks */
+    paint(steel);
+    blend(.01f);
+    Vec3 p[5] = {V(.30f, .70f, -.9f), V(.10f, .90f, -.2f), V(.02f, 1.00f, .28f), V(-.02f, 1.12f, .40f),
+                 V(-.10f, 1.16f, .40f)},
+         q[4] = {V(-.36f, .66f, -.9f), V(-.16f, .84f, -.2f), V(-.14f, .90f, .24f), V(-.14f, .76f, .34f)};
+    float r[5] = {.040f, .040f, .036f, .030f, .020f};
+    tube(5, p, r, 4);
+    tube(4, q, r, 4);
+    for (int i = 0; i < 40; i++) { /* the hoard, on our side of it */
+        float x = -1.1f + 2.2f * chance(i), z = .55f + .7f * chance(i + 50);
+        part();
+        paint(gold);
+        push();
+        move(x, .22f + .22f * chance(i + 100) + .16f * fabsf(x), z);
+        turn_x(70 * (chance(i + 150) - .5f));
+        turn_z(80 * (chance(i + 200) - .5f));
+        drum(0, 0, 0, .13f, .018f, .012f);
+        pop();
+    }
     push();
-    hero_head(&k, brute_neck(&b, .36f, .10f));
-    part(); /* the kerchief */
-    paint(scarf);
-    blend(.05f);
-    egg(0, .22f, -.08f, .385f, .33f, .43f);
-    limb(V(-.33f, .19f, .16f), V(.0f, .23f, .33f), .05f, .05f);
-    limb(V(.33f, .19f, .16f), V(.0f, .23f, .33f), .05f, .05f);
-    limb(V(.34f, .16f, -.1f), V(.60f, .02f, -.12f), .09f, .02f);
-    limb(V(.34f, .16f, -.1f), V(.52f, -.16f, -.1f), .08f, .02f);
-    part();
-    paint(gold);
-    push();
-    move(-.37f, -.20f, -.04f);
-    turn_x(90);
-    ring(0, 0, 0, .08f, .02f);
+    move(.78f, .48f, .70f);
+    turn_z(-22);
+    turn_x(14);
+    crown_spiked(.27f, 7, .22f, .3f, gold, material_gem(rgb(0xff4060)));
     pop();
-    pop();
-    push(); /* the neck of the sack, over his shoulder */
-    brute_grip(&b, 1, V(.30f, 1.26f, .50f), V(.14f, 1.62f, .40f), V(.6f, .35f, -.5f), V(-.4f, .3f, 1));
-    pop();
-    push(); /* the dark lantern */
-    brute_grip(&b, -1, V(-.52f, 1.20f, .30f), V(-.74f, 1.30f, .62f), V(1, 0, .2f), V(0, .35f, 1));
-    pop();
-    push();
-    move(-.74f, 1.30f, .64f);
-    grow(.72f);
-    lantern(.72f, gold, rgb(0xffd070));
-    pop();
-    lamp(V(-.60f, 1.05f, .95f), rgb(0xffc870) * 1.8f, .45f);
-    faction_ground();
-    faction_motes();
+    lamp(V(-.15f, .95f, 1.5f), rgb(0xffc060) * 1.6f, .5f);
+    lamp(V(-.05f, 1.75f, .25f), rgb(0xffd090) * .9f, .25f);
+    for (int i = 0; i < 26; i++)
+        sprite(V((chance(i) - .5f) * 2, .3f + 1.2f * chance(i + 40), .9f + .4f * chance(i + 80)),
+               .008f + .018f * chance(i + 120), rgb(0xffe0a0), i % 6 ? SPRITE_GLOW : SPRITE_SPARKLE, .9f);
 }
 
 const Card rogue_cards[] = {{"cards/monstrous/rogue", ROYAL, rogue},

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Vampires at court: the count, and the countess behind her mask. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/face.h"
 #include "props/hands.h"
@@ -36,90 +37,6 @@ static void bat_collar(const VampireWardrobe *w, float y, float size)
     }
 }
 
-/* A cape that opens to both sides, its lining seen inside. */
-static void open_cape(const VampireWardrobe *w, float y, float wide, float length)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 outer[12], inner[12];
-        for (int row = 0; row < 4; row++)
-            for (int i = 0; i < 3; i++) {
-                float t = (float)row / 3, u = (float)i / 2;
-                outer[row * 3 + i] =
-                    V(s * (.25f + .45f * u + wide * t * (.25f + .75f * u)), y - length * t - .12f * u * (1 - t),
-                      -.24f - .12f * u + (i == 1 ? .1f : -.04f) * t);
-                inner[row * 3 + i] = outer[row * 3 + i] + V(-s * .02f, 0, .055f);
-            }
-        part();
-        paint(w->black);
-        blend(.02f);
-        cloth(4, 3, outer, .03f, 4);
-        part();
-        paint(w->lining);
-        blend(.02f);
-        cloth(4, 3, inner, .022f, 4);
-    }
-}
-
-static void waistcoat(const VampireWardrobe *w, int velvet)
-{
-    part();
-    paint(w->black);
-    blend(.2f);
-    egg(0, .7f, -.05f, .6f, .8f, .36f);
-    egg(0, 1.2f, -.08f, .72f, .32f, .32f);
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * .62f, 1.2f, -.1f, .24f);
-    part();
-    paint(velvet);
-    blend(.06f);
-    egg(0, .75f, .13f, .36f, .7f, .26f);
-    for (int i = 0; i < 4; i++) {
-        part();
-        paint(w->gold);
-        ball(.02f, .95f - .2f * (float)i, .4f - .01f * (float)i, .035f);
-    }
-    part();
-    paint(w->linen); /* the frill */
-    blend(.04f);
-    for (int i = 0; i < 5; i++) {
-        float y = 1.3f - .09f * (float)i, wide = .10f + .035f * (float)i;
-        for (int k = 0; k < 5; k++) {
-            float x = ((float)k - 2) * wide * .45f;
-            egg(x, y - .02f * fabsf((float)k - 2), .31f + .025f * (float)i - .25f * x * x + .02f * (float)(k & 1),
-                wide * .34f, .075f, .05f);
-        }
-    }
-    part();
-    paint(w->gem);
-    crystal(0, 1.3f, .43f, .06f, .08f, .04f);
-    part();
-    paint(w->gold);
-    blend(.005f);
-    push();
-    move(0, 1.3f, .40f);
-    turn_x(90);
-    ring(0, 0, 0, .075f, .016f);
-    pop();
-    for (int side = -1; side <= 1; side += 2) { /* lapels */
-        float s = (float)side;
-        float q[] = {s * .02f, .2f,  s * .1f,  .8f,   s * .18f, 1.32f, s * .42f, 1.36f,
-                     s * .46f, 1.1f, s * .34f, 1.04f, s * .38f, .96f,  s * .24f, .5f};
-        push();
-        move(0, 0, .26f);
-        turn_y(s * 14);
-        turn_x(-4);
-        part();
-        paint(w->black);
-        outline(8, q, 1, .03f, .03f);
-        pop();
-    }
-    part();
-    paint(w->skin);
-    blend(.08f);
-    limb(V(0, 1.25f, -.06f), V(0, 1.7f, 0), .16f, .15f);
-}
-
 /* ---- the count ---- */
 
 static void slick_hair(int m)
@@ -143,87 +60,170 @@ static void slick_hair(int m)
     }
 }
 
-static void sleeve(const VampireWardrobe *w, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
+/* A red moon over the castle; bats go up from it. */
+static Vec3 moonrise(const Scene *s, float u, float v)
 {
-    part();
-    paint(w->black);
-    blend(.08f);
-    limb(shoulder, elbow, .18f, .14f);
-    limb(elbow, vec_mix(elbow, wrist, .8f), .14f, .115f);
-    part();
-    paint(w->linen);
-    blend(.03f);
-    push();
-    Vec3 c = vec_mix(elbow, wrist, .86f);
-    move(c[0], c[1], c[2]);
-    aim(wrist - elbow, V(0, 0, 1));
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * 2 * PI / 9;
-        egg(sinf(a) * .095f, 0, cosf(a) * .095f, .045f, .07f, .045f);
+    const Vec3 *t = s->tint;
+    float x = .34f, y = .62f, d = sky_clouds(u, v * 1.4f, 1.2f);
+    Vec3 c = sky_ramp(unit((v + .4f) / 1.6f), t[SHADOW] * 1.4f, t[SHADOW] * .8f, t[DARK]);
+    c += t[ACCENT] * (.22f * halo(u, v, x, y, .42f));
+    c = vec_mix(c, vec_mix(rgb(0xff8a58), rgb(0xc8341c), cloud_flat(u * 3, v * 3, 4)), disc(u, v, x, y, .44f, .010f));
+    c = vec_mix(c, t[SHADOW] * .7f, .75f * smooth(.48f, .66f, d) * smooth(1.1f, .3f, v));
+    for (int i = 0; i < 7; i++) {
+        float bx = -.75f + 1.5f * chance_of(i + 3), by = .45f + .65f * chance_of(i + 13),
+              size = .05f + .06f * chance_of(i + 23), a = fabsf(u - bx) / size,
+              b = (v - by) / size - .35f * fabsf(sinf(a * 1.9f));
+        if (a < 1.6f && fabsf(b) < .30f * (1.6f - a) * .6f + (a < .18f ? .12f : 0))
+            c = t[DARK] * .4f;
     }
-    pop();
+    return vec_mix(c, t[DARK] * .5f, castle(u, v, -.72f, -.1f, .62f));
 }
 
+/* A slab with mouldings and nails of gold. */
+static void coffin_lid(int wood, int gold, int velvet)
+{
+    part();
+    paint(wood);
+    blend(.02f);
+    box(0, .09f, .70f, 1.40f, .075f, .80f, .03f);
+    box(0, .20f, .70f, 1.22f, .06f, .64f, .03f);
+    part();
+    paint(gold);
+    blend(.01f);
+    limb(V(-1.40f, .09f, 1.50f), V(1.40f, .09f, 1.50f), .040f, .040f);
+    for (int i = 0; i < 9; i++)
+        ball(-1.28f + .32f * (float)i, .05f, 1.54f, .034f);
+    part(); /* padded below */
+    paint(velvet);
+    blend(.05f);
+    for (int i = 0; i < 12; i++)
+        for (int k = 0; k < 6; k++)
+            egg(-1.26f + .23f * (float)i + (k % 2 ? .0f : .115f), .01f, .12f + .24f * (float)k, .150f, .060f, .165f);
+    part();
+    paint(gold);
+    for (int i = 0; i < 12; i++) /* its buttons */
+        for (int k = 0; k < 6; k++)
+            ball(-1.145f + .23f * (float)i + (k % 2 ? .0f : .115f), .0f, .12f + .24f * (float)k, .020f);
+}
+
+static void coffin_chest(int wood, int gold, int velvet, int dark)
+{
+    part();
+    paint(wood);
+    blend(.02f);
+    box(0, .52f, .52f, 1.40f, .58f, .10f, .03f);
+    for (int i = 0; i < 3; i++) /* panels */
+        box(-.86f + .86f * (float)i, .50f, .62f, .36f, .34f, .03f, .02f);
+    part();
+    paint(dark);
+    box(0, .62f, -.55f, 1.40f, .68f, .05f, .02f);
+    part();
+    paint(gold);
+    blend(.01f);
+    limb(V(-1.40f, 1.10f, .58f), V(1.40f, 1.10f, .58f), .050f, .050f);
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 4; k++) {
+            float x = -.86f + .86f * (float)i, a = k % 2 ? .36f : -.36f, b = k < 2 ? .34f : -.34f;
+            limb(V(x + a, .50f + b, .655f), V(x + (k % 2 ? .20f : -.20f) * (k < 2 ? 1.f : 1.f), .50f + b, .655f), .020f,
+                 .008f);
+            ball(x + a, .50f + b, .66f, .036f);
+        }
+    push(); /* the sign of the house */
+    move(0, .50f, .67f);
+    static const float bat[] = {0,     .06f,  .05f,  .13f,  .08f,  .05f,  .20f,  .14f,  .33f,  .12f,  .27f,  -.02f,
+                                .18f,  -.02f, .12f,  -.10f, .06f,  -.06f, 0,     -.16f, -.06f, -.06f, -.12f, -.10f,
+                                -.18f, -.02f, -.27f, -.02f, -.33f, .12f,  -.20f, .14f,  -.08f, .05f,  -.05f, .13f};
+    part();
+    outline(18, bat, 1, .03f, .02f);
+    pop();
+    part(); /* its lining, over the rim */
+    paint(velvet);
+    blend(.05f);
+    for (int i = 0; i < 9; i++)
+        egg(-1.22f + .305f * (float)i, 1.08f, .40f, .17f, .09f, .12f);
+}
+
+/* Four long fingers over the rim at x, the nails towards us. */
+static void fingers_over(float x, float side, int skin, int nail)
+{
+    for (int i = 0; i < 4; i++) {
+        float q = (float)i - 1.5f, at = x + .115f * q, low = .03f * q * q;
+        Vec3 p[5] = {V(at * .98f, 1.02f, .18f), V(at, 1.20f - .3f * low, .40f),
+                     V(at + .01f * q * side, 1.19f - low, .60f), V(at + .018f * q, 1.02f - low, .70f),
+                     V(at + .024f * q, .86f - low, .69f)};
+        float r[5] = {.060f, .056f, .050f, .046f, .030f};
+        part();
+        paint(skin);
+        blend(.02f);
+        tube(5, p, r, 4);
+        ball(p[2][0], p[2][1], p[2][2], .056f);
+        ball(p[3][0], p[3][1], p[3][2], .050f);
+        part();
+        paint(nail);
+        limb(p[4] + V(0, .05f, .022f), p[4] + V(.004f * q, -.13f, .015f), .026f, .004f);
+    }
+}
+
+/* The lid goes up by itself. He has smelt somebody. */
 static void count_vampire(void)
 {
-    camera(V(-.45f, 1.4f, 5.3f), V(.04f, 1.66f, 0), 27.5f);
+    camera(V(-.15f, 1.10f, 5.4f), V(.0f, 1.50f, 0), 27);
+    Scene *s = scene();
+    s->backdrop = moonrise;
+    s->roll = 4;
+    s->key = (Light){vec_unit(V(-.55f, .28f, .80f)), rgb(0xdce4ff) * 2.2f, .08f};
+    s->rim.color = rgb(0xff6a40) * 4.0f;
+    s->fill.color = rgb(0x701828) * .6f;
+    s->vignette = 1.5f;
     VampireWardrobe w = vampire_wardrobe(rgb(0xe6dce4));
-    Hand fine = {.size = .19f,
-                 .thick = .85f,
-                 .spread = 10,
-                 .thumb = -1,
-                 .claw = material_plain(rgb(0xe8d8d0), .3f, 1),
-                 .claw_length = .3f};
-    waistcoat(&w, material_cloth(rgb(0x8a1230)));
-    open_cape(&w, 1.36f, .75f, 1.9f);
-    bat_collar(&w, 1.3f, 1.08f);
+    int wood = material_new(rgb(0x3a2024), rgb(0x180c10), .4f, .8f, PAT_WOOD, 2.2f, .6f),
+        nail = material_plain(rgb(0xc8b0a8), .3f, 1),
+        velvet = material_new(rgb(0x8a0c20), rgb(0x480610), .85f, .4f, PAT_NOISE, 3, .1f),
+        dark = material_plain(rgb(0x12060a), .95f, 0);
+    coffin_chest(wood, w.gold, velvet, dark);
     push();
-    move(0, 1.98f, .08f);
-    turn_y(-14);
-    turn_z(-5);
-    turn_x(4);
+    move(.03f, 1.52f, -.55f);
+    turn_z(-7);
+    turn_x(-30);
+    coffin_lid(wood, w.gold, velvet);
+    pop();
+    part();
+    paint(w.black);
+    blend(.10f);
+    egg(0, .82f, -.05f, .62f, .30f, .34f);
+    push();
+    move(-.02f, 1.52f, .12f);
+    turn_y(-9);
+    turn_z(-6);
+    turn_x(7);
     grow(1.06f);
     face(&(Face){.skin = w.skin,
                  .lip = w.lip,
                  .hair = w.hair,
-                 .jaw = 1,
-                 .hollow = .8f,
+                 .jaw = .98f,
+                 .hollow = .9f,
                  .nose = 1.1f,
-                 .hook = .02f,
-                 .ear = .55f,
-                 .lid = 17,
-                 .open = .36f,
-                 .eye_size = 1.05f,
-                 .iris = rgb(0xff3018),
+                 .hook = .03f,
+                 .ear = .75f,
+                 .lid = 20,
+                 .open = .42f,
+                 .eye_size = 1.2f,
+                 .iris = rgb(0xff2810),
                  .white = rgb(0xfff0ea),
-                 .glow = .5f,
-                 .smile = .02f,
-                 .mouth = .03f,
-                 .fangs = .11f,
-                 .brow = 1.1f});
+                 .glow = 1.3f,
+                 .smile = .03f,
+                 .mouth = .05f,
+                 .fangs = .13f,
+                 .brow = 1.2f});
     slick_hair(w.hair);
+    Vec3 look = here(V(0, .06f, .8f));
     pop();
-    Vec3 at = V(.52f, 1.02f, .78f), bar = V(.06f, 1, .1f), out = V(-.7f, .1f, .8f), elbow = V(.92f, .78f, .25f);
-    sleeve(&w, V(.66f, 1.15f, -.05f), elbow, hand_wrist(fine.size, at, bar, out));
-    push();
-    part();
-    paint(w.skin);
-    blend(.02f);
-    hand_grip(fine, at, bar, out);
-    grow(1.12f);
-    move(0, .06f, 0);
-    goblet(w.gold, material_plain(rgb(0xa00820), .1f, 1.5f));
-    pop();
-    Hand spread = fine;
-    spread.thumb = 1;
-    spread.curl = .35f;
-    spread.spread = 36;
-    Vec3 elbow2 = V(-.88f, .82f, .2f), wrist2 = V(-.62f, 1.1f, .62f);
-    sleeve(&w, V(-.64f, 1.15f, -.05f), elbow2, wrist2);
-    part();
-    paint(w.skin);
-    blend(.02f);
-    hand_at(&spread, wrist2, V(.05f, 1, .3f), V(.5f, -.1f, 1));
+    fingers_over(-.66f, -1, w.skin, nail);
+    fingers_over(.68f, 1, w.skin, nail);
+    lamp(look + V(-.25f, .15f, .5f), rgb(0xd8e0ff) * .35f, .4f);
+    for (int i = 0; i < 30; i++) /* cold air runs out over the rim */
+        sprite(V((chance(i) - .5f) * 2.6f, .95f - .75f * chance(i + 40), .75f + .3f * chance(i + 80)),
+               .12f + .16f * chance(i + 120), rgb(0x8a90b0), SPRITE_GLOW, .055f);
     faction_ground();
     faction_motes();
 }
