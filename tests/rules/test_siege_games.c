@@ -169,7 +169,7 @@ static void SH_9_5_what_is_discarded_above_the_hand_limit_is_told(void **st)
         siege_apply(s, legal.m[legal.n - 1], NULL);
     }
     for (int seat = 0; seat < 3; seat++)
-        while (table_size(s, hand_at(s, seat)) < HAND_LIMIT + 2)
+        while (table_size(s, siege_hand_place(s, seat)) < HAND_LIMIT + 2)
             assert_true(siege_draw(s, seat, NULL));
     siege.step = STEP_HAND_LIMIT;
     siege_run(s, NULL);

@@ -135,7 +135,7 @@ static void SH_1_19_everybody_draws_five(void **st)
         Setup cfg = setup_of(seats, 1);
         begin(&cfg);
         for (int seat = 0; seat < siege_allies(s); seat++) {
-            assert_int_equal(table_size(s, hand_at(s, seat)), 5);
+            assert_int_equal(table_size(s, siege_hand_place(s, seat)), 5);
             assert_int_equal(table_size(s, deck_at(seat)), 35);
         }
         assert_int_equal(table_size(s, PLACE_HORDE_HAND), seats == 1 ? 0 : 5);

@@ -491,6 +491,10 @@ static inline int siege_horde_seat(const State *s) /* or NO_SEAT */
 {
     return siege_versus(s) ? s->nseats - 1 : NO_SEAT;
 }
+static inline PlaceId siege_hand_place(const State *s, int seat) /* where the hand of the seat lies */
+{
+    return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
+}
 static inline int siege_pool(const State *s, int seat) /* index into Siege.mana */
 {
     return siege_versus(s) && seat < s->nseats - 1 ? 0 : seat;

@@ -542,11 +542,11 @@ bool siege_draw(State *s, int seat, Events *ev)
         return false;
     }
     PlaceId from = s->piece[p].place;
-    table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
+    table_move(s, &siege_game, p, siege_hand_place(s, seat), -1, ev);
     siege_touch(s);
-    table_hide(s, &siege_game, p, table_sight(s, &siege_game, hand_at(s, seat)),
+    table_hide(s, &siege_game, p, table_sight(s, &siege_game, siege_hand_place(s, seat)),
                ev); /* for a card that was face up under the deck (SH-15.11) */
-    event_tell(ev, p, from, hand_at(s, seat),
+    event_tell(ev, p, from, siege_hand_place(s, seat),
                (Event){.kind = EV_DREW, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def});
     if (seat != siege_horde_seat(s))
         siege_check_deck(s, seat, ev);

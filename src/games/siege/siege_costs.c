@@ -86,7 +86,7 @@ bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why 
     SiegeEval e = siege_eval_static(s, src);
     e.ctx.seat = (uint8_t)seat;
     const SiegeCard *c = siege_card_of(s, src);
-    bool played = s->piece[src].place == hand_at(s, seat);
+    bool played = s->piece[src].place == siege_hand_place(s, seat);
     Bill bill = {.mana = played ? siege_cost(s, seat, c) : 0, .sufficient = true};
     if (cost)
         add_costs(&e, cost, &bill);
@@ -97,7 +97,7 @@ bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why 
         return why_say(why, "SH-5.4", SAY("Not enough mana."));
     if (bill.charges > 0 && siege_tokens(s, src, WORD_HEALTH) < bill.charges)
         return why_say(why, "SH-5.8", SAY("Not enough charges left."));
-    if (bill.cards > 0 && table_size(s, hand_at(s, seat)) - played < bill.cards)
+    if (bill.cards > 0 && table_size(s, siege_hand_place(s, seat)) - played < bill.cards)
         return why_say(why, "SH-5.8", SAY("Not enough other cards in hand to discard."));
     if (bill.mill && table_size(s, deck_at(seat)) == 0)
         return why_say(why, "SH-5.8", SAY("No card left in the deck to discard."));
@@ -139,7 +139,7 @@ static void pay_charge(SiegeEval *e, const Term *cost)
 static void pay_hand(SiegeEval *e, const Term *cost)
 {
     int left = siege_amount(e, cost + 1) - e->ctx.n, seat = e->ctx.seat;
-    PieceId p = left > 0 ? siege_card_choice(e, seat, hand_at(e->s, seat), false) : NO_PIECE;
+    PieceId p = left > 0 ? siege_card_choice(e, seat, siege_hand_place(e->s, seat), false) : NO_PIECE;
     if (!cost_waits(e, left > 1) && p != NO_PIECE)
         siege_discard_hand(e->s, p, e->ev);
 }

@@ -393,9 +393,9 @@ static void each_scout(SiegeEval *e)
 
 static void to_hand(State *s, PieceId p, int seat, Events *ev)
 {
-    table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
+    table_move(s, &siege_game, p, siege_hand_place(s, seat), -1, ev);
     siege_touch(s);
-    table_hide(s, &siege_game, p, table_sight(s, &siege_game, hand_at(s, seat)),
+    table_hide(s, &siege_game, p, table_sight(s, &siege_game, siege_hand_place(s, seat)),
                ev); /* section 5, even if it was face up */
 }
 
@@ -509,7 +509,7 @@ void siege_discard_hand(State *s, PieceId p, Events *ev)
 static void each_discard(SiegeEval *e)
 {
     int seat = e->ctx.arg;
-    PieceId p = siege_card_choice(e, seat, hand_at(e->s, seat), false);
+    PieceId p = siege_card_choice(e, seat, siege_hand_place(e->s, seat), false);
     if (!step_waits(e, p != NO_PIECE))
         siege_discard_hand(e->s, p, e->ev);
 }
@@ -545,7 +545,7 @@ static void do_recall(SiegeEval *e, const Term *verb)
             continue;
         siege_feat_recalled(s, e->ctx.src, o.p);
         tell(s, o.p, EV_RECALLED, 0, e->ev);
-        siege_leave(s, o.p, type == CARD_SKELETON ? PLACE_SUPPLY : hand_at(s, s->piece[o.p].owner), e->ev);
+        siege_leave(s, o.p, type == CARD_SKELETON ? PLACE_SUPPLY : siege_hand_place(s, s->piece[o.p].owner), e->ev);
     }
 }
 
@@ -625,7 +625,7 @@ static unsigned lanes_for(State *s, int unit, int n)
     PieceId p = unit < UNITS ? siege_piece(s, unit) : NO_PIECE;
     siege_fresh(s);
     if (p == NO_PIECE || siege_falling(s, p) || siege_lane(s, unit) < 0 || siege_card_of(s, p)->type == CARD_TOWER ||
-        siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))
+        siege_has_key(s, unit, KEY_CANNOT_MOVE))
         return 0;
     return (unsigned)siege_free_lanes(s, s->piece[p].place) & siege_near(s, unit, n);
 }
@@ -659,7 +659,7 @@ static void each_move(SiegeEval *e)
 static bool can_change_lanes(const State *s, int unit)
 {
     return unit < UNITS && siege_is_creature(s, unit) && siege_lane(s, unit) >= 0 &&
-           !(siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE));
+           !siege_has_key(s, unit, KEY_CANNOT_MOVE);
 }
 
 static void do_swap(SiegeEval *e, const Term *verb)

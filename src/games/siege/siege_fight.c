@@ -2,11 +2,6 @@
  * Siege: strikes (SH-7, SH-15.4 to 15.7, SH-15.15, SH-15.20 to 15.22). */
 #include "games/siege/siege_int.h"
 
-static bool has_key(const State *s, int unit, SiegeOp key)
-{
-    return siege_of(s)->keys[unit] & KEY_BIT(key);
-}
-
 /* SH-7.10: true if it can strike now. */
 static bool strikes(const State *s, int unit)
 {
@@ -45,9 +40,9 @@ static int needed(const State *s, int who, int whom, int n)
     const Siege *g = siege_of(s);
     int armor = g->armor[whom] - g->pierce[who], health = g->health[whom];
     armor = armor > 0 ? armor : 0;
-    if (has_key(s, whom, KEY_IMMUNE) || !siege_can_fall(s, whom, false))
+    if (siege_has_key(s, whom, KEY_IMMUNE) || !siege_can_fall(s, whom, false))
         return n;
-    if (has_key(s, whom, KEY_BARRIER) && s->piece[siege_piece(s, whom)].num[NUM_HEALTH] >= 0)
+    if (siege_has_key(s, whom, KEY_BARRIER) && s->piece[siege_piece(s, whom)].num[NUM_HEALTH] >= 0)
         return health == 1 && armor + 1 < n ? armor + 1 : n;
     return armor + health < n ? armor + health : n;
 }
@@ -79,10 +74,10 @@ static int strike_opponent(State *s, int who, int whom, int n, int need, Events 
 {
     int pierce = siege_of(s)->pierce[who], robbed = 0;
     PieceId p = siege_piece(s, who);
-    bool trample = has_key(s, who, KEY_TRAMPLE);
+    bool trample = siege_has_key(s, who, KEY_TRAMPLE);
     tell_strike(s, who, whom, n, ev);
     (void)siege_damage(s, whom, trample ? need : n, pierce, p, ev);
-    if (has_key(s, who, KEY_CLEAVE))
+    if (siege_has_key(s, who, KEY_CLEAVE))
         cleave(s, who, whom, n, ev);
     if (trample && n > need && s->piece[p].place == PLACE_UPPER)
         robbed = strike_castle(s, who, n - need, ev);

@@ -485,7 +485,7 @@ static int value_hand(SiegeEval *e, const Term *t)
     if (e->ctx.step & CTX_HORDE)
         return siege_versus(s) ? table_size(s, PLACE_HORDE_HAND) : 0;
     int seat = e->ctx.seat < siege_allies(s) ? e->ctx.seat : siege_team(s);
-    return seat == SEAT_TEAM ? 0 : table_size(s, hand_at(s, seat));
+    return seat == SEAT_TEAM ? 0 : table_size(s, siege_hand_place(s, seat));
 }
 
 static int value_plus(SiegeEval *e, const Term *t)

@@ -512,7 +512,7 @@ bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out)
 static void put_down(Ahead *a, Move m)
 {
     State *s = &a->now.s;
-    PieceId p = m.kind == MOVE_PLAY || m.kind == MOVE_ATTACH ? table_find(s, hand_at(s, m.seat), m.a)
+    PieceId p = m.kind == MOVE_PLAY || m.kind == MOVE_ATTACH ? table_find(s, siege_hand_place(s, m.seat), m.a)
                 : m.kind == MOVE_LAY                         ? table_find(s, PLACE_HORDE_HAND, m.a)
                                                              : NO_PIECE;
     if (p == NO_PIECE || (m.kind == MOVE_LAY && siege_card_of(s, p)->type != CARD_MONSTER))
@@ -676,7 +676,7 @@ bool siege_spell_is_idle(const State *s, Move m)
     if (m.kind != MOVE_CAST || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
         return false;
     Siege was = a.now;
-    PieceId spell = table_find(&a.now.s, hand_at(s, m.seat), m.a);
+    PieceId spell = table_find(&a.now.s, siege_hand_place(s, m.seat), m.a);
     siege_apply(&a.now.s, m, NULL);
     for (int seat = 0; seat < s->nseats; seat++)
         if (a.now.mana[seat] > was.mana[seat])

@@ -112,7 +112,7 @@ static void act(Plan *p, Move m)
 /* True if all cards of the hand are known: a drawn one is a stand-in, which nobody can plan with. */
 static bool knows_hand(const State *s, int seat)
 {
-    for (PieceId p = table_first(s, hand_at(s, seat)); p != NO_PIECE; p = s->piece[p].next)
+    for (PieceId p = table_first(s, siege_hand_place(s, seat)); p != NO_PIECE; p = s->piece[p].next)
         if (!(s->piece[p].known >> seat & 1))
             return false;
     return true;

@@ -44,7 +44,7 @@ static bool can_shift(const State *s, PieceId p, Why *why)
     bool monster = unit != NO_UNIT && (siege_concealed(s, p) || siege_is_monster(s, unit));
     if (!monster)
         return why_say(why, "SH-12.10", SAY("Only monsters in lanes can be moved."));
-    return !(siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE)) || why_say(why, "SH-15.24", SAY("It cannot move."));
+    return !siege_has_key(s, unit, KEY_CANNOT_MOVE) || why_say(why, "SH-15.24", SAY("It cannot move."));
 }
 
 static bool face_up_monster(const State *s, PieceId p, Why *why)

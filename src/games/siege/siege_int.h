@@ -32,6 +32,10 @@ static inline unsigned siege_key(SiegeOp key) /* KEY_BIT of a word that is read 
 {
     return key >= KEY_TRAMPLE && key <= KEY_HEROIC ? KEY_BIT(key) : 0;
 }
+static inline bool siege_has_key(const State *s, int unit, SiegeOp key) /* true if the keyword is active on the unit */
+{
+    return siege_of(s)->keys[unit] & KEY_BIT(key);
+}
 static inline int siege_ndefs(void) /* DEF_HIDDEN included */
 {
     return siege_cards()->ncards + 1;
@@ -109,10 +113,6 @@ static inline void siege_tell_known(const State *s, PieceId p, uint8_t kind, int
 static inline PlaceId deck_at(int seat)
 {
     return (PlaceId)(PLACE_DECK + seat);
-}
-static inline PlaceId hand_at(const State *s, int seat)
-{
-    return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
 }
 static inline PlaceId discard_at(int seat)
 {

@@ -644,7 +644,7 @@ static bool is_card_question(const State *s, const Frame *f, const Frame *run)
         f->arg == PLACE_HORDE_DECK_2 || !are_units(s, f->set))
         return false;
     if (run->op == RUN_ASIDE || run->op == RUN_LIMIT)
-        return f->seat == run->seat && f->arg == hand_at(s, run->seat);
+        return f->seat == run->seat && f->arg == siege_hand_place(s, run->seat);
     return run->op != RUN_PLAN || f->arg == PLACE_HORDE_HAND;
 }
 

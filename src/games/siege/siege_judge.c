@@ -331,7 +331,7 @@ static bool has_one_for(const State *s, int seat, int lane)
     for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
         if (s->piece[p].owner == seat && siege_can_move(s, seat, p, lane, NULL))
             return true;
-    for (PieceId p = table_first(s, hand_at(s, seat)); p != NO_PIECE; p = s->piece[p].next)
+    for (PieceId p = table_first(s, siege_hand_place(s, seat)); p != NO_PIECE; p = s->piece[p].next)
         if (s->piece[p].def != DEF_HIDDEN && siege_card_of(s, p)->type == CARD_ALLY &&
             siege_cost(s, seat, siege_card_of(s, p)) <= mana)
             return true;

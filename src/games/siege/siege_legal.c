@@ -115,10 +115,10 @@ static void legal_hand(const State *s, int seat, Moves *out)
 static bool can_budge(const State *s, PieceId p, Why *why) /* SH-5.14 */
 {
     int unit = p < s->npieces ? siege_unit(s, p) : NO_UNIT;
-    if (unit >= UNITS || !siege_is_ally(s, unit))
+    bool ally = unit < UNITS && siege_is_ally(s, unit);
+    if (!ally)
         return why_never(why, "SH-5.14", SAY("Only allies in lanes can be moved."));
-    /* cppcheck-suppress arrayIndexOutOfBoundsCond ; it does not see that why_say is returned */
-    if (siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))
+    if (siege_has_key(s, unit, KEY_CANNOT_MOVE))
         return why_say(why, "SH-15.24", SAY("{card} cannot move."), say_s("card", name_of(s, p)));
     PieceId upper = siege_upper(s, s->piece[p].pos);
     if (upper != NO_PIECE && s->piece[upper].face & FACE_CHALLENGING && !siege_falling(s, upper))

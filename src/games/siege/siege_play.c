@@ -10,7 +10,7 @@
 /* arg: the lane, the piece it will be attached to, or NO_PIECE where its text chooses. */
 static void begin_play(State *s, int seat, DefId def, unsigned arg, Events *ev)
 {
-    PieceId p = table_find(s, hand_at(s, seat), def);
+    PieceId p = table_find(s, siege_hand_place(s, seat), def);
     siege_gain_mana(s, seat, -siege_cost(s, seat, siege_card(def)), ev);
     table_move(s, &siege_game, p, PLACE_STACK, -1, ev);
     siege_touch(s);

@@ -279,7 +279,7 @@ static int number_of(const SiegeAsked *a)
         if (siege_asks(a, RUN_ASIDE))
             return table_size(s, look_at(a->f->seat));
         if (siege_asks(a, RUN_LIMIT))
-            return table_size(s, hand_at(s, a->f->seat)) - HAND_LIMIT;
+            return table_size(s, siege_hand_place(s, a->f->seat)) - HAND_LIMIT;
         break;
     case ASK_UNIT:
         if (!siege_asks(a, RUN_TOKENS))

@@ -144,7 +144,7 @@ static void consider_moving(const State *s, int seat, unsigned free, Idea *best)
     for (int lane = 0; lane < LANES; lane++) {
         PieceId p = siege_lower(s, lane);
         int unit = p == NO_PIECE ? NO_UNIT : siege_unit(s, p);
-        if (unit == NO_UNIT || !siege_is_ally(s, unit) || siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))
+        if (unit == NO_UNIT || !siege_is_ally(s, unit) || siege_has_key(s, unit, KEY_CANNOT_MOVE))
             continue;
         who[n] = p;
         as[n] = fighter(s, unit);
@@ -173,8 +173,7 @@ static void consider_engaging(const State *s, int seat, Idea *best)
     unsigned free = (unsigned)siege_free_lanes(s, PLACE_UPPER);
     int lane = free ? __builtin_ctz(free) : 0;
     PieceId p = free ? siege_lower(s, lane) : NO_PIECE;
-    if (p == NO_PIECE || !siege_is_ally(s, siege_unit(s, p)) ||
-        siege_of(s)->keys[siege_unit(s, p)] & KEY_BIT(KEY_CANNOT_ENGAGE))
+    if (p == NO_PIECE || !siege_is_ally(s, siege_unit(s, p)) || siege_has_key(s, siege_unit(s, p), KEY_CANNOT_ENGAGE))
         return;
     Fighter ally = fighter(s, siege_unit(s, p));
     float now = worth_in(s, ally, lane);

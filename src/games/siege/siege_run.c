@@ -219,7 +219,7 @@ static void elusive_next(State *s, int i, Events *ev)
     unsigned lanes = 0;
     siege_fresh(s);
     if (unit != NO_UNIT && siege_lane(s, unit) >= 0 && !siege_falling(s, f->src) &&
-        !(siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))) /* SH-15.24 */
+        !siege_has_key(s, unit, KEY_CANNOT_MOVE)) /* SH-15.24 */
         lanes = siege_near(s, unit, f->n) &
                 (unsigned)siege_free_lanes(s, s->piece[f->src].place == PLACE_UPPER ? PLACE_UPPER : PLACE_LOWER);
     if (nanswers == 0 && lanes) {

@@ -137,7 +137,7 @@ static void take_hero(State *s, Events *ev)
         return;
     int seat = s->piece[hero].owner;
     bool in_lane = siege_feat(s, FEAT_ALREADY_HERE);
-    table_move(s, &siege_game, hero, in_lane ? PLACE_STACK : hand_at(s, seat), -1, ev);
+    table_move(s, &siege_game, hero, in_lane ? PLACE_STACK : siege_hand_place(s, seat), -1, ev);
     if (in_lane)
         frame_push(s, RUN_HERO, (uint8_t)seat)->src = hero;
 }
@@ -174,7 +174,7 @@ void siege_setup(State *s, const Setup *cfg, Events *ev)
     add_rest(s);
     bool pair = siege_allies(s) == 2 && !siege_versus(s); /* against a person the hands stay closed */
     for (int seat = 0; pair && !s->option[OPT_HANDS] && seat < ALLIES_MOST; seat++)
-        s->head[hand_at(s, seat)].sight = SIGHT_ALL; /* O18 */
+        s->head[siege_hand_place(s, seat)].sight = SIGHT_ALL; /* O18 */
     s->round = 1;
     s->phase = PHASE_SETUP;
     g->step = STEP_PORTAL_SETUP;
@@ -197,7 +197,7 @@ void siege_deal(State *s, Events *ev)
     for (int seat = 0; seat < siege_allies(s); seat++)
         table_shuffle(s, &siege_game, deck_at(seat), ev);
     for (int seat = 0; seat < s->nseats; seat++) {
-        PlaceId deck = seat == horde ? PLACE_HORDE_DECK : deck_at(seat), hand = hand_at(s, seat);
+        PlaceId deck = seat == horde ? PLACE_HORDE_DECK : deck_at(seat), hand = siege_hand_place(s, seat);
         PieceId hero = siege_of(s)->feat_hero; /* SH-13.3: one of the five */
         int n = OPENING_HAND - (hero != NO_PIECE && s->piece[hero].place == hand);
         for (; n > 0 && table_size(s, deck) > 0; n--)

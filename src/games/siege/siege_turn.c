@@ -209,15 +209,10 @@ static void uncover(State *s, Events *ev) /* SH-12.20: one after the other, the 
     f->n = 1;
 }
 
-static bool has_key(const State *s, int unit, SiegeOp key)
-{
-    return siege_of(s)->keys[unit] & KEY_BIT(key);
-}
-
 static bool taunts(const State *s, int unit) /* R84 */
 {
-    return siege_is_monster(s, unit) && siege_lane(s, unit) >= 0 && has_key(s, unit, KEY_TAUNT) &&
-           !has_key(s, unit, KEY_CANNOT_BE_ENGAGED);
+    return siege_is_monster(s, unit) && siege_lane(s, unit) >= 0 && siege_has_key(s, unit, KEY_TAUNT) &&
+           !siege_has_key(s, unit, KEY_CANNOT_BE_ENGAGED);
 }
 
 unsigned siege_unmet_taunts(const State *s)
@@ -232,7 +227,7 @@ unsigned siege_taunted_allies(const State *s) /* SH-15.17 */
 {
     unsigned set = 0;
     for (int u = UNIT_LOWER; u < UNIT_MINION; u++) {
-        if (!siege_is_ally(s, u) || has_key(s, u, KEY_CANNOT_MOVE) || has_key(s, u, KEY_CANNOT_ENGAGE))
+        if (!siege_is_ally(s, u) || siege_has_key(s, u, KEY_CANNOT_MOVE) || siege_has_key(s, u, KEY_CANNOT_ENGAGE))
             continue;
         int foe = siege_opposed(s, u);
         set |= foe == NO_UNIT || !taunts(s, foe) ? 1u << u : 0;
@@ -281,7 +276,7 @@ static bool must_part(const State *s, int ally, PieceId upper)
 {
     int monster = upper == NO_PIECE ? NO_UNIT : siege_unit(s, upper);
     return monster != NO_UNIT && siege_is_monster(s, monster) &&
-           (has_key(s, monster, KEY_CANNOT_BE_ENGAGED) || has_key(s, ally, KEY_CANNOT_ENGAGE));
+           (siege_has_key(s, monster, KEY_CANNOT_BE_ENGAGED) || siege_has_key(s, ally, KEY_CANNOT_ENGAGE));
 }
 
 static unsigned peaceful_lanes(const State *s, int ally)
@@ -295,7 +290,7 @@ static unsigned peaceful_lanes(const State *s, int ally)
 bool siege_has_to_part(const State *s, int ally) /* SH-15.19 */
 {
     return siege_is_ally(s, ally) && must_part(s, ally, siege_upper(s, siege_lane(s, ally))) &&
-           !has_key(s, ally, KEY_CANNOT_MOVE) && peaceful_lanes(s, ally);
+           !siege_has_key(s, ally, KEY_CANNOT_MOVE) && peaceful_lanes(s, ally);
 }
 
 static void part(State *s, Events *ev) /* SH-5.23: from lane 1 to lane 6 */
@@ -533,7 +528,7 @@ static void hand_limit(State *s, Events *ev) /* SH-9.5 */
     (void)ev;
     next(s, STEP_TURN_ENDS);
     for (int seat = s->nseats - 1; seat >= 0; seat--)
-        if (table_size(s, hand_at(s, seat)) > HAND_LIMIT)
+        if (table_size(s, siege_hand_place(s, seat)) > HAND_LIMIT)
             frame_push(s, RUN_LIMIT, (uint8_t)seat);
 }
 
@@ -601,7 +596,7 @@ void siege_hand_next(State *s, int i, Events *ev)
 {
     int nanswers = siege_answers(s, i), seat = s->frame[i].seat;
     bool aside = s->frame[i].op == RUN_ASIDE;
-    PlaceId hand = hand_at(s, seat);
+    PlaceId hand = siege_hand_place(s, seat);
     PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
     siege_drop_answers(s);
     if (p != NO_PIECE) {

@@ -443,7 +443,7 @@ static void deal_cards(Maker *m)
     State *s = m->s;
     bool late = m->g->step == STEP_PILLAGE || m->g->step == STEP_END;
     for (int seat = 0; seat < siege_allies(s); seat++) {
-        deal_from(m, deck_at(seat), hand_at(s, seat), dice(m, 6) + (late && chance(m, 30) ? 4 : 0));
+        deal_from(m, deck_at(seat), siege_hand_place(s, seat), dice(m, 6) + (late && chance(m, 30) ? 4 : 0));
         deal_from(m, deck_at(seat), discard_at(seat), dice(m, 8));
         if (chance(m, 15)) /* SH-9.8 is near */
             deal_from(m, deck_at(seat), discard_at(seat), table_size(s, deck_at(seat)) - 1 - dice(m, 4));
@@ -538,11 +538,11 @@ static void seat_card(Maker *m)
         if (where < 5)
             stand(m, p, dice(m, LANES));
         else
-            send(m, p, where < 9 ? hand_at(m->s, seat) : discard_at(seat));
+            send(m, p, where < 9 ? siege_hand_place(m->s, seat) : discard_at(seat));
         break;
     case CARD_SPELL:
     case CARD_ATTACHMENT:
-        send(m, p, where < 9 ? hand_at(m->s, seat) : discard_at(seat));
+        send(m, p, where < 9 ? siege_hand_place(m->s, seat) : discard_at(seat));
         break;
     case CARD_SKELETON:
         table_own(m->s, p, (uint8_t)dice(m, siege_allies(m->s)));

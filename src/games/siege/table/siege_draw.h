@@ -125,7 +125,8 @@ void siege_draw_landing(Table *t, PieceId p, float ms);  /* of that outsider */
 enum { SIEGE_FIGHT_WAITS = 500 };
 /* siege_scenes.c: ms from a strike to its blow; length of a strike, and of its damage */
 enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
-bool siege_leaps(const Table *t, PieceId p); /* true if siege_draw_leap draws the card */
+bool siege_is_shown(const Table *t, PieceId p); /* true if it has a place on the table */
+bool siege_leaps(const Table *t, PieceId p);    /* true if siege_draw_leap draws the card */
 /* Returns where the card is while it is struck; *flash: how bright it flashes, 0 to 1. */
 Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 /* Returns the health to show: it counts down to `now` after a blow. */

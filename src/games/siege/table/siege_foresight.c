@@ -288,11 +288,6 @@ static float grown(const Table *t, int kind, float ms)
     return share;
 }
 
-static bool lies(const Table *t, PieceId p)
-{
-    return p != NO_PIECE && p < t->in->s->npieces && t->at->piece[p].shown && !rect_is_empty(t->at->piece[p].r);
-}
-
 /* True if a boosted minion fell in its lane: it lies small in the back line again. */
 static bool is_back(const Table *t, PieceId p)
 {
@@ -319,9 +314,9 @@ void siege_draw_boost(Table *t)
     const Siege *g = siege_of(s);
     PieceId to = siege_boosted(s), from = siege_treachery_piece(s);
     int more = siege_treachery_bonus(s);
-    if (!siege_shows_treachery(s) || !lies(t, to) || g->step > STEP_LANE_END || is_back(t, to))
+    if (!siege_shows_treachery(s) || !siege_is_shown(t, to) || g->step > STEP_LANE_END || is_back(t, to))
         return;
-    Rect goal = t->at->piece[to].r, start = lies(t, from) ? t->at->piece[from].r : t->at->panel[AT_PILE];
+    Rect goal = t->at->piece[to].r, start = siege_is_shown(t, from) ? t->at->piece[from].r : t->at->panel[AT_PILE];
     float share = grown(t, EV_BOOSTED, 420);
     if (g->step < STEP_LANE && !rect_is_empty(start)) {
         SDL_FPoint a = arrow_edge(start, goal.x + goal.w / 2, goal.y + goal.h / 2, 1),
@@ -337,7 +332,7 @@ void siege_draw_taunt(Table *t, const Event *e, float u)
 {
     const State *s = t->in->s;
     PieceId ally = (PieceId)e->other;
-    if (!lies(t, e->piece) || ally >= s->npieces || e->n < 1 || e->n > LANES)
+    if (!siege_is_shown(t, e->piece) || ally >= s->npieces || e->n < 1 || e->n > LANES)
         return;
     Rect monster = t->at->piece[e->piece].r, to = t->at->panel[AT_LOWER + e->n - 1], from = t->at->piece[ally].r;
     bool moved = s->piece[ally].pos == e->n - 1;
@@ -351,7 +346,7 @@ void siege_draw_taunt(Table *t, const Event *e, float u)
                          .corner = monster.w * 0.08f,
                          .thick = 4},
                  c);
-    if (!moved && lies(t, ally) && !rect_is_empty(to))
+    if (!moved && siege_is_shown(t, ally) && !rect_is_empty(to))
         arrow_bow(t->g, arrow_edge(from, to.x + to.w / 2, to.y + to.h / 2, 0.7f),
                   arrow_edge(to, from.x + from.w / 2, from.y + from.h / 2, 0.5f), c, fminf(u * 3.2f, 1));
     char words[SENTENCE_MAX];

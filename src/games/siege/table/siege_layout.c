@@ -287,17 +287,12 @@ static void put_back_pieces(Plan *m)
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */
 
-static PlaceId hand_of(const State *s, int seat)
-{
-    return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
-}
-
 enum { HAND_GAP = 10 };
 
 /* Returns how wide a hand is while none of its cards covers another. */
 static float width_of_hand(const Plan *m, int seat, float h)
 {
-    return (fminf(h / 1.25f, m->at.card) + HAND_GAP) * (float)table_size(m->in->s, hand_of(m->in->s, seat));
+    return (fminf(h / 1.25f, m->at.card) + HAND_GAP) * (float)table_size(m->in->s, siege_hand_place(m->in->s, seat));
 }
 
 /* Places the cards of a hand side by side in the middle of `area`; they overlap if they must. */
@@ -305,8 +300,8 @@ static void put_hand(Plan *m, int seat, Rect area)
 {
     const State *s = m->in->s;
     PieceId hand[PIECE_MAX];
-    int n = table_list(s, hand_of(s, seat), hand);
-    m->out->panel[AT_HANDS + seat] = m->out->place[hand_of(s, seat)] = rect_safe(area);
+    int n = table_list(s, siege_hand_place(s, seat), hand);
+    m->out->panel[AT_HANDS + seat] = m->out->place[siege_hand_place(s, seat)] = rect_safe(area);
     float w = fmaxf(fminf(fminf(area.h / 1.25f, m->at.card), area.w), 0), h = w * 1.25f;
     float step = n > 1 ? fminf(w + HAND_GAP, (area.w - w) / (float)(n - 1)) : 0;
     float x = area.x + (area.w - step * (float)(n - 1) - w) / 2;
@@ -351,7 +346,7 @@ static void put_piles(Plan *m, int seat)
 /* True if the hand is closed to who looks: its cards may lie closer, as there is nothing to read on them. */
 static bool shows_backs(const State *s, int seat)
 {
-    PieceId first = s->head[hand_of(s, seat)].first;
+    PieceId first = s->head[siege_hand_place(s, seat)].first;
     return first != NO_PIECE && s->piece[first].def == DEF_HIDDEN;
 }
 

@@ -576,7 +576,7 @@ static const PastEvent *shown_of(const Table *t, int kind, PieceId p, float *ms)
     return u >= 0 ? told : NULL;
 }
 
-static bool is_on_table(const Table *t, PieceId p)
+bool siege_is_shown(const Table *t, PieceId p)
 {
     return p != NO_PIECE && p < t->in->s->npieces && t->at->piece[p].shown && !rect_is_empty(t->at->piece[p].r);
 }
@@ -601,7 +601,7 @@ bool siege_leaps(const Table *t, PieceId p)
     if (!siege_moves_scenes(t))
         return false;
     const PastEvent *told = shown_of(t, EV_STRIKES, p, &ms);
-    return told && is_on_table(t, p) && is_on_table(t, (PieceId)told->e.other);
+    return told && siege_is_shown(t, p) && siege_is_shown(t, (PieceId)told->e.other);
 }
 
 /* Draws a leaping card: large and tilted while it flies, as it lies before and after. With reduced motion: an arrow. */
@@ -610,7 +610,7 @@ static void siege_draw_leap(Table *t, const Event *e, float u)
     float ms = u * HOME;
     PieceId p = e->piece;
     CardFace face;
-    if (!is_on_table(t, p) || !is_on_table(t, (PieceId)e->other) || shown_of(t, EV_STRIKES, p, &ms) == NULL ||
+    if (!siege_is_shown(t, p) || !siege_is_shown(t, (PieceId)e->other) || shown_of(t, EV_STRIKES, p, &ms) == NULL ||
         !siege_board.face(&siege_game, e->def, &face))
         return;
     Rect home = t->at->piece[p].r, goal = t->at->piece[e->other].r;
@@ -642,7 +642,7 @@ static void siege_expect_leaps(Table *t)
     CardFace face;
     for (PieceId p = 0; lane >= 0 && siege_moves_scenes(t) && p < s->npieces; p++) {
         bool here = s->piece[p].pos == lane && (s->piece[p].place == PLACE_UPPER || s->piece[p].place == PLACE_LOWER);
-        if (!here || s->piece[p].def == DEF_HIDDEN || !is_on_table(t, p) ||
+        if (!here || s->piece[p].def == DEF_HIDDEN || !siege_is_shown(t, p) ||
             !siege_board.face(&siege_game, s->piece[p].def, &face))
             continue;
         face.numbers.has = 0;
@@ -657,7 +657,7 @@ static SDL_FPoint blown(const Table *t, PieceId p)
 {
     for (int i = 0; i < t->nrecent; i++) {
         const Event *e = &t->recent[i].e;
-        if (e->kind == EV_STRIKES && e->other == p && is_on_table(t, e->piece))
+        if (e->kind == EV_STRIKES && e->other == p && siege_is_shown(t, e->piece))
             return motion_way(t->at->piece[e->piece].r, t->at->piece[p].r);
     }
     return (SDL_FPoint){1, 0};
@@ -711,7 +711,7 @@ static void siege_draw_damage(Table *t, const Event *e, float u)
     const State *s = t->in->s;
     float ms = u * SIEGE_DAMAGE_MS;
     char words[16];
-    if (!is_on_table(t, e->piece))
+    if (!siege_is_shown(t, e->piece))
         return;
     Rect card = t->at->piece[e->piece].r;
     (void)snprintf(words, sizeof words, "\u2212%d", e->n);
