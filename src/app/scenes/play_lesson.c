@@ -784,15 +784,11 @@ static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says,
     }
 }
 
-static void show_table(Play *p, App *app, Ui *ui)
+/* Returns what the stage reads. open: the player may move; light lasts as long; foot: how high the strip is. */
+static StageInput lesson_input(Play *p, App *app, Match *m, bool open, const LessonLight *light, float foot)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
-    Match *m = t->ghost ? t->ghost : t->run.match;
-    bool waits = s && s->kind != STEP_WATCH, open = waits && !t->ghost && !t->ended;
-    bool fresh = t->fresh, titled = t->titled;
-    t->more = next_puzzle(t, app) != NULL;
-    Strip strip = strip_measure(t, ui);
     StageInput use = {.match = m,
                       .eyes = p->eyes,
                       .near = p->near,
@@ -801,23 +797,49 @@ static void show_table(Play *p, App *app, Ui *ui)
                       .untold = run_scene(&t->run)->puzzle,
                       .undoes = open && s->kind == STEP_TURN && t->run.nway > 0,
                       .undo_why = "",
-                      .frozen = app_covered(app) || t->ended || t->leaves || titled,
+                      .frozen = app_covered(app) || t->ended || t->leaves || t->titled,
                       .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
                       .one_press = !app_settings(app)->ask_all,
-                      .foot = strip.r.h,
+                      .foot = foot,
                       .cut = cuts,
                       .cut_who = t,
                       .aim = t->lesson->aim ? say_word(t->lesson->aim) : NULL,
                       .waiting = open ? NULL : ""};
-    LessonLight light = {0};
-    if (open)
-        light = light_now(p, m);
-    use.first = light.piece;
+    use.first = light->piece;
     Move wanted;
     if (open && t->pointed && run_wanted(&t->run, &wanted))
         use.light = wanted;
     for (int i = 0; i < SEAT_MAX; i++)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
+    return use;
+}
+
+/* Answers a press beside the strip. */
+static void answer_press(Play *p, App *app, Ui *ui, bool telling, bool titled, const StageOutput *says,
+                         const StrapOutput *strap)
+{
+    PlayLesson *t = p->lesson;
+    InputKind kind = ui_input(ui)->kind;
+    if (t->ghost && !app_covered(app) && !telling && (kind == INPUT_DOWN || kind == INPUT_KEY))
+        end_ghost(t, ui);
+    if (!titled && !t->leaves)
+        lesson_on_events(p, app, ui, says, strap);
+}
+
+static void show_table(Play *p, App *app, Ui *ui)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    Match *m = t->ghost ? t->ghost : t->run.match;
+    bool waits = s && s->kind != STEP_WATCH, open = waits && !t->ghost && !t->ended;
+    bool fresh = t->fresh, titled = t->titled;
+    Move wanted;
+    t->more = next_puzzle(t, app) != NULL;
+    Strip strip = strip_measure(t, ui);
+    LessonLight light = {0};
+    if (open)
+        light = light_now(p, m);
+    StageInput use = lesson_input(p, app, m, open, &light, strip.r.h);
     StageOutput says = stage_frame(p->stage, ui, &use);
     StrapOutput strap = play_strap(p, ui, m);
     bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
@@ -842,13 +864,10 @@ static void show_table(Play *p, App *app, Ui *ui)
     bool answers = strcmp(ui_focused(ui), "lesson-on") == 0 || strcmp(ui_focused(ui), "lesson-stay") == 0;
     if (ui_using_keys(ui) && (t->leaves ? !answers : fresh && settled && !waits))
         ui_focus(ui, "lesson-on");
-    InputKind kind = used >= 0 ? INPUT_NONE : ui_input(ui)->kind;
     if (used >= 0)
         press(p, app, ui, used);
-    else if (t->ghost && !app_covered(app) && !telling && (kind == INPUT_DOWN || kind == INPUT_KEY))
-        end_ghost(t, ui);
-    if (used < 0 && !titled && !t->leaves)
-        lesson_on_events(p, app, ui, &says, &strap);
+    else
+        answer_press(p, app, ui, telling, titled, &says, &strap);
 }
 
 void lesson_frame(Play *p, App *app, Ui *ui)

@@ -468,6 +468,70 @@ static void draw_picture(Table *t, PieceId p, const CardFace *f, Rect r, unsigne
     mark_state(t, p, r);
 }
 
+/* Draws a card that is not a picture alone. below: how much of it shows below its host; flash: 0 to 1. */
+static void draw_whole_card(Table *t, PieceId p, CardFace *f, Rect r, unsigned state, float below, float flash)
+{
+    const State *s = t->in->s;
+    const Piece *piece = &s->piece[p];
+    int group = t->in->game->place[piece->place].group;
+    bool creature = (group == GROUP_UPPER || group == GROUP_LOWER) && !(piece->face & FACE_CONCEALED);
+    if (creature && siege_card(piece->def)->type == CARD_OUTSIDER)
+        outsider_rim(t, r);
+    face_and_name(t, p, f, r, state);
+    if (creature)
+        keywords(t, p, r);
+    if (below > 0)
+        name_below_host(t, p, r, below);
+    if (flash > 0)
+        gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
+    if (siege_boosted(s) == p && in_play(group))
+        gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
+    if (piece->face & FACE_EXHAUSTED && in_play(group))
+        spent(t, r);
+    else if (in_play(group))
+        ready(t, p, r);
+    if (in_play(group)) {
+        if (siege_unit(s, p) != NO_UNIT)
+            tokens(t, p, r);
+        marks(t, p, r);
+        mark_state(t, p, r);
+    }
+}
+
+/* Draws a card whose face is seen, at rest. */
+static void draw_face_up(Table *t, PieceId p, CardFace *f, Rect r, unsigned state, const char *tag)
+{
+    const State *s = t->in->s;
+    const Piece *piece = &s->piece[p];
+    int group = t->in->game->place[piece->place].group;
+    float below = seen_below_host(t, p), flash;
+    if (below > 0 || (siege_is_large(t->in) && is_covered(t, p)))
+        f->name = "";
+    if (group == GROUP_PILE || (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s)))
+        f->numbers.has = 0; /* SH-6.1: it is not in play */
+    else
+        f->numbers = siege_numbers(s, p);
+    if (siege_leaps(t, p)) { /* it leaves a faded copy in its place */
+        gfx_fade(t->g, 0.3f);
+        card_draw(t->g, f, r, 0, NULL);
+        gfx_fade(t->g, 1);
+        return;
+    }
+    r = siege_recoiled(t, p, r, &flash);
+    if (group == GROUP_PORTAL && siege_draw_hollow(t, r))
+        return;
+    bool forward = group == GROUP_BACK && r.h > r.w; /* a minion that may be chosen, as a whole card */
+    if ((group == GROUP_BACK && !forward) || group == GROUP_CASTLE || group == GROUP_PORTAL) {
+        draw_picture(t, p, f, r, state);
+        if (flash > 0)
+            gfx_round(t->g, r, 9, (Color){255, 236, 200, (uint8_t)(190 * flash)});
+        return;
+    }
+    draw_whole_card(t, p, f, r, state, below, flash);
+    if (tag)
+        label(t, r, (piece->face & FACE_EXHAUSTED) != 0, tag);
+}
+
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -491,55 +555,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;
     }
-    Rect r = shot.r;
-    float below = seen_below_host(t, p);
-    if (below > 0 || (siege_is_large(t->in) && is_covered(t, p)))
-        f.name = "";
-    if (group == GROUP_PILE || (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s)))
-        f.numbers.has = 0; /* SH-6.1: it is not in play */
-    else
-        f.numbers = siege_numbers(s, p);
-    if (siege_leaps(t, p)) { /* it leaves a faded copy in its place */
-        gfx_fade(t->g, 0.3f);
-        card_draw(t->g, &f, r, 0, NULL);
-        gfx_fade(t->g, 1);
-        return;
-    }
-    float flash;
-    r = siege_recoiled(t, p, r, &flash);
-    if (group == GROUP_PORTAL && siege_draw_hollow(t, r))
-        return;
-    bool forward = group == GROUP_BACK && r.h > r.w; /* a minion that may be chosen, as a whole card */
-    if ((group == GROUP_BACK && !forward) || group == GROUP_CASTLE || group == GROUP_PORTAL) {
-        draw_picture(t, p, &f, r, state);
-        if (flash > 0)
-            gfx_round(t->g, r, 9, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-        return;
-    }
-    bool creature = (group == GROUP_UPPER || group == GROUP_LOWER) && !(piece->face & FACE_CONCEALED);
-    if (creature && siege_card(piece->def)->type == CARD_OUTSIDER)
-        outsider_rim(t, r);
-    face_and_name(t, p, &f, r, state);
-    if (creature)
-        keywords(t, p, r);
-    if (below > 0)
-        name_below_host(t, p, r, below);
-    if (flash > 0)
-        gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-    if (siege_boosted(s) == p && in_play(group))
-        gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
-    if (piece->face & FACE_EXHAUSTED && in_play(group))
-        spent(t, r);
-    else if (in_play(group))
-        ready(t, p, r);
-    if (in_play(group)) {
-        if (siege_unit(s, p) != NO_UNIT)
-            tokens(t, p, r);
-        marks(t, p, r);
-        mark_state(t, p, r);
-    }
-    if (tag)
-        label(t, r, (piece->face & FACE_EXHAUSTED) != 0, tag);
+    draw_face_up(t, p, &f, shot.r, state, tag);
 }
 
 /* ---- names ----------------------------------------------------------------------------------------------------- */
