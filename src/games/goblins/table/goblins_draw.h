@@ -51,7 +51,6 @@ typedef struct {
     uint8_t points[CLAN_COUNT];
 } GoblinsEnd;
 void goblins_hear_end(GoblinsEnd *end, const Event *e);
-const GoblinsEnd *goblins_end(const void *memory); /* goblins_trails.c, which keeps it */
 extern const BoardPause goblins_chapter;
 void goblins_top_told(const void *memory, TopWords *out);
 
@@ -99,15 +98,12 @@ bool goblins_drags(const Table *t); /* goblins.c: true if the held goblin is awa
 /* The question about a column that can slide both ways (BoardAsk.ask_between). */
 bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
 
-/* goblins_trails.c: marks on the horde for the opponents' turns since the viewer's own last turn */
+/* goblins_memory.c: what the board remembers of the events that were shown */
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
-void goblins_draw_trails(Table *t);
+const GoblinsEnd *goblins_end(const void *memory);
 /* Returns the state by which lines are counted: while goblins that move together are in flight, *room with the horde
  * as it was before. */
 const State *goblins_settled(const Table *t, Goblins *room);
-bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
-/* Says how the goblin in that cell has changed since then, and by whom: "moved: Odo's Piper". False: it has not. */
-bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX]);
 /* Returns the factor of a strength on its tab that has just changed, 1: it has not. */
 float goblins_count_grows(const Table *t, int row, Clan clan);
 /* Returns how far the banner of a clan whose points have just changed has waved, 0 to 1; below 0: it hangs still. */
@@ -116,6 +112,12 @@ float goblins_banner_waves(const Table *t, Clan clan);
 int goblins_points_were(const Table *t, Clan clan);
 /* Returns the points of the clans after the viewer's own last turn; NULL: the viewer has had none. */
 const uint8_t *goblins_points_then(const Table *t);
+
+/* goblins_trails.c: marks on the horde for the opponents' turns since the viewer's own last turn */
+void goblins_draw_trails(Table *t);
+bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
+/* Says how the goblin in that cell has changed since then, and by whom: "moved: Odo's Piper". False: it has not. */
+bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX]);
 
 /* goblins_seats.c: the page of the twelve goblins */
 void goblins_draw_roles(Table *t);
