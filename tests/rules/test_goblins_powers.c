@@ -13,6 +13,7 @@ static DefId acting(const Match *m)
 static void GH_6_1_goblins_go_down_by_four_causes_only(void **st)
 {
     (void)st;
+    int down = 0, up = 0;
     for (uint64_t seed = 1; seed <= 40; seed++) {
         Setup cfg = preset_of(2 + (int)(seed % 3), 300 + seed);
         cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
@@ -23,6 +24,8 @@ static void GH_6_1_goblins_go_down_by_four_causes_only(void **st)
                 continue;
             Role cause = goblins_role(s->e[i].why);
             bool fireball = cfg.option[OPT_APPRENTICE] == APPRENTICE_FIREBALL;
+            down += s->e[i].kind == EV_DOWNED;
+            up += s->e[i].kind == EV_RAISED;
             if (s->e[i].kind == EV_DOWNED)
                 assert_true(cause == ROLE_BRUISER || cause == ROLE_KEG || cause == ROLE_WRECKER ||
                             (fireball && cause == ROLE_APPRENTICE));
@@ -32,6 +35,7 @@ static void GH_6_1_goblins_go_down_by_four_causes_only(void **st)
         free(s);
         match_free(m);
     }
+    assert_true(down > 0 && up > 0);
 }
 
 /* Nothing moves but by the five movers, and nothing turns over on the way (GH-6.4, GH-7.1). */

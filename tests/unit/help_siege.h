@@ -4,6 +4,7 @@
 #define TESTS_UNIT_HELP_SIEGE_H
 #include "help.h"
 
+#include "base/rect.h"
 #include "games/siege/siege.h"
 
 typedef bool Here(const Match *m);
@@ -82,6 +83,13 @@ static inline Match *siege_with_hidden(int nseats, int want, Rng *r, Moves *orde
     }
     fail_msg("%d cards were never hidden at a time", want);
     return NULL;
+}
+
+/* By more than a pixel. */
+static inline bool siege_overlap(Rect a, Rect b)
+{
+    return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x + 1 < b.x + b.w && b.x + 1 < a.x + a.w &&
+           a.y + 1 < b.y + b.h && b.y + 1 < a.y + a.h;
 }
 
 #endif

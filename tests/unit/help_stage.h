@@ -88,6 +88,19 @@ static inline json_t *bench_id(const Bench *b, const char *id)
     return bench_item(b, "id", id, 0);
 }
 
+static inline json_t *bench_piece(const Bench *b, PieceId p)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+    return bench_id(b, id);
+}
+
+/* x, y, width or height of its rectangle, in pixels. */
+static inline float bench_side(const json_t *item, size_t i)
+{
+    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
+}
+
 static inline Rect bench_rect(const Bench *b, json_t *item)
 {
     json_t *r = json_object_get(item, "rect");

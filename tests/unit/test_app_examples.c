@@ -1,24 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * The drawn examples of the rule books: every block is played and drawn, a damaged one harms nobody, and the cards that a
  * block describes are nobody else's. */
-#include "help.h"
+#include "help_book.h"
 
 #include <ctype.h>
 #include <stdatomic.h>
 
-#include "app/scenes/rulebook.h"
 #include "boards/boards.h"
 #include "engine/scenario/play_block.h"
 #include "games/siege/siege.h"
 
 #include <SDL.h>
-
-static void read_book(const Game *g, Rulebook *b)
-{
-    char path[600];
-    (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
-    assert_int_equal(rulebook_read(path, b).code, 0);
-}
 
 /* ---- what is left of a block ------------------------------------------------------------------------------------- */
 static void a_block_is_played_from_its_position_to_its_end(void **state)
@@ -147,7 +139,7 @@ static int examples_of(const Game *g, Gfx *gfx, const char *chapter)
 {
     Rulebook b;
     int n = 0;
-    read_book(g, &b);
+    help_book(g, &b);
     const Board *board = board_by_game(g->id);
     for (int i = 0; i < b.n; i++) {
         const Entry *e = &b.entry[i];
@@ -179,7 +171,7 @@ static void a_damaged_example_harms_nobody(void **state)
         Rulebook b;
         if (!board)
             continue;
-        read_book(game_list[k], &b);
+        help_book(game_list[k], &b);
         for (int i = 0; i < b.n; i++)
             for (size_t n = b.entry[i].block ? strlen(b.entry[i].block) : 0; n > 0; n -= n > 7 ? 7 : n, tried++) {
                 char *cut = xstrdup(b.entry[i].block);
@@ -207,7 +199,7 @@ static int first_page_shows(const Game *g, int *wide)
     const Board *board = board_by_game(g->id);
     int n = 0, words = 0;
     Rulebook b;
-    read_book(g, &b);
+    help_book(g, &b);
     for (const char *p = b.entry[1].text; *p; p++)
         words += *p == ' ';
     assert_in_range(words, 40, 60); /* read at a glance, before the pictures */
@@ -295,7 +287,7 @@ static void the_cards_of_a_block_are_nobody_elses(void **state)
     Rulebook b;
     int n = 0;
     gfx_begin(g, 1280, 800, 1, THEME_TAVERN, 1, true);
-    read_book(&siege_game, &b);
+    help_book(&siege_game, &b);
     Thread t = {.ready = false};
     SDL_Thread *thread = SDL_CreateThread(think, "opponent", &t);
     assert_non_null(thread);

@@ -2,10 +2,10 @@
  * The language of the program: which one a locale asks for, and that it changes in the settings at once, is kept, and comes
  * back. With the catalogues of the build. */
 #include "help_app.h"
+#include "help_book.h"
 
 #include "app/options.h"
 #include "app/scenes/list.h"
-#include "app/scenes/rulebook.h"
 #include "base/file.h"
 #include "boards/boards.h"
 #include "bots/bot.h"
@@ -258,10 +258,8 @@ static void a_cap_in_letters_is_as_the_pad_prints_it(void **st)
 /* ---- the rule books in German ------------------------------------------------------------------------------------- */
 static void read_book(const Game *g, const char *language, Rulebook *b)
 {
-    char path[600];
     languages_speak(here, language);
-    (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
-    assert_int_equal(rulebook_read(path, b).code, 0);
+    help_book(g, b);
 }
 
 static void every_rule_is_there_in_german(void **st)

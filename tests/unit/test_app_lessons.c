@@ -823,10 +823,11 @@ static void every_puzzle_has_a_picture_of_its_own(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
+    int puzzles = 0;
     for (int i = 0; game_list[i]; i++)
         for (int n = 0; n <= LESSONS_OF_GAME; n++) {
             const Lesson *l = n < LESSONS_OF_GAME ? app_lesson(app, game_list[i], n) : app_mined(app, game_list[i]);
-            for (int k = 0; l && k < l->npuzzles; k++) {
+            for (int k = 0; l && k < l->npuzzles; k++, puzzles++) {
                 const char *picture = l->scene[l->nscenes + k].picture;
                 assert_non_null(picture);
                 assert_true(gfx_has_picture(app->gfx, picture));
@@ -836,6 +837,7 @@ static void every_puzzle_has_a_picture_of_its_own(void **state)
                     assert_string_not_equal(picture, l->scene[l->nscenes + other].picture);
             }
         }
+    assert_true(puzzles > 0);
     app_free(app);
 }
 

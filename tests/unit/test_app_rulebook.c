@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The rule books as players read them: how a page of docs/rules becomes one; every sentence speaks to somebody at the
  * table, names only rules that are in the same book, and calls options what the set-up screen calls them. */
-#include "help.h"
+#include "help_book.h"
 
 #include <ctype.h>
 #include <strings.h>
 
 #include "app/scenes/hall.h"
-#include "app/scenes/rulebook.h"
 #include "base/buf.h"
 #include "base/file.h"
 #include "boards/boards.h"
@@ -219,13 +218,6 @@ static void what_a_rule_sets_apart_is_a_keyword(void **state)
     rulebook_free(&b);
 }
 
-static void read_book(const Game *g, Rulebook *b)
-{
-    char path[600];
-    (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
-    assert_int_equal(rulebook_read(path, b).code, 0);
-}
-
 static void the_rule_book_is_read(void **state)
 {
     (void)state;
@@ -315,7 +307,7 @@ static void every_sentence_speaks_to_the_table(void **state)
         if (!board_by_game(game_list[i]->id))
             continue;
         Rulebook b;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         for (int k = 0; k < b.n; k++) {
             const char *at = b.entry[k].kind == ENTRY_INDEX ? NULL : stranger(&b, b.entry[k].text);
             if (!at)
@@ -339,7 +331,7 @@ static void every_book_begins_in_short(void **state)
         if (!board_by_game(game_list[i]->id))
             continue;
         Rulebook b;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         assert_string_equal(b.entry[0].text, "In short");
         int sentences = 0;
         for (const char *p = b.entry[1].text; *p; p++)
@@ -369,7 +361,7 @@ static void every_chapter_begins_in_short(void **state)
         if (!board_by_game(game_list[i]->id))
             continue;
         Rulebook b;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         for (int k = 1; k + 1 < b.n; k++) {
             if (b.entry[k].kind == ENTRY_SHORT)
                 assert_int_equal(b.entry[k - 1].kind, ENTRY_HEADING);
@@ -393,7 +385,7 @@ static void no_heading_stands_alone(void **state)
         if (!board_by_game(game_list[i]->id))
             continue;
         Rulebook b;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         for (int k = 0; k < b.n; k++) {
             EntryKind next = k + 1 < b.n ? b.entry[k + 1].kind : ENTRY_HEADING;
             if (b.entry[k].kind == ENTRY_HEADING)
@@ -429,7 +421,7 @@ static void keywords_of_the_house_lead_to_their_rule(void **state)
     };
     for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
         Rulebook b;
-        read_book(game_by_id(there[i].game), &b);
+        help_book(game_by_id(there[i].game), &b);
         assert_string_equal(leads_to(&b, there[i].rule, there[i].word), there[i].to);
         rulebook_free(&b);
     }
@@ -461,7 +453,7 @@ static void pages_have_curly_apostrophes_and_quotes(void **state)
     for (int i = 0; game_list[i]; i++) {
         if (!board_by_game(game_list[i]->id))
             continue;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         for (int k = 0; k < b.n; k++)
             assert_int_equal(straight_marks(b.entry[k].text), 0);
         rulebook_free(&b);
@@ -496,7 +488,7 @@ static void no_rule_off_is_read(void **state)
         if (!board_by_game(game_list[i]->id))
             continue;
         Rulebook b;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         for (int k = 0; k < b.n; k++)
             assert_int_not_equal(strncmp(b.entry[k].text, "---", 3), 0);
         rulebook_free(&b);
@@ -512,7 +504,7 @@ static void every_keyword_on_cards_has_an_example(void **state)
                                         "Study",       "Strike", "Taunt",    "Cannot be engaged", "Trample", "Immune",
                                         "Cannot move", "Bolt"};
     Rulebook b;
-    read_book(game_by_id("siege"), &b);
+    help_book(game_by_id("siege"), &b);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         int rule = -1, next;
         for (int k = 0; k < b.nwords && rule < 0; k++)
@@ -536,7 +528,7 @@ static void every_keyword_rule_of_siege_is_led_to(void **state)
 {
     (void)state;
     Rulebook b;
-    read_book(game_by_id("siege"), &b);
+    help_book(game_by_id("siege"), &b);
     int seen = 0, words = 0;
     for (int i = rulebook_find(&b, "SH-15") + 1; i < b.n && b.entry[i].kind != ENTRY_HEADING; i++) {
         seen += b.entry[i].kind == ENTRY_RULE;
@@ -557,7 +549,7 @@ static void a_book_ends_with_all_its_keywords(void **state)
         if (!board_by_game(game_list[i]->id))
             continue;
         Rulebook b;
-        read_book(game_list[i], &b);
+        help_book(game_list[i], &b);
         int listed = 0;
         char last[80] = "";
         for (int k = 0; k < b.n; k++) {
@@ -614,7 +606,7 @@ static void keywords_that_belong_together_lead_to_each_other(void **state)
                  {"SH-15.4", "Trample", "SH-15.20"}, {"SH-15.6", "Strike", "SH-15.15"},
                  {"SH-14.18", "Assault", "SH-15.3"}, {"SH-15.2", "Armor", NULL} /* its own words lead there */};
     Rulebook b;
-    read_book(game_by_id("siege"), &b);
+    help_book(game_by_id("siege"), &b);
     for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
         const Entry *e = &b.entry[rulebook_find(&b, there[i].rule)];
         const char *also = strstr(e->text, "\nSee also: "), *at = also ? strstr(also, there[i].also) : NULL;

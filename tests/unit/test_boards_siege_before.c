@@ -8,13 +8,6 @@
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 
-static json_t *piece_item(const Bench *b, PieceId p)
-{
-    char id[24];
-    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
-    return bench_id(b, id);
-}
-
 /* Items of that kind whose value under the key is, or whose label begins with, that word. */
 static int count(const Bench *b, const char *kind, const char *key, const char *word)
 {
@@ -24,11 +17,6 @@ static int count(const Bench *b, const char *kind, const char *key, const char *
     json_array_foreach(json_object_get(b->items, "items"), i, item) n +=
         strcmp(word_in(item, "kind"), kind) == 0 && strncmp(word_in(item, key), word, strlen(word)) == 0;
     return n;
-}
-
-static float side(const json_t *item, size_t i)
-{
-    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
 }
 
 static void open_table(Bench *b, Here *here, int persons)
@@ -50,8 +38,8 @@ static Input at_middle(const Bench *b, const json_t *item, InputKind kind)
     float u = (float)json_number_value(json_object_get(b->items, "unit"));
     assert_non_null(item);
     return (Input){.kind = kind,
-                   .x = (side(item, 0) + side(item, 2) / 2) / u,
-                   .y = (side(item, 1) + side(item, 3) / 2) / u,
+                   .x = (bench_side(item, 0) + bench_side(item, 2) / 2) / u,
+                   .y = (bench_side(item, 1) + bench_side(item, 3) / 2) / u,
                    .button = 1};
 }
 
@@ -101,7 +89,7 @@ static void SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before(
     assert_int_equal(count(&b, "forecast", "if", "so"), 0);
     char question[SENTENCE_MAX];
     (void)snprintf(question, sizeof question, "%s", word_in(bench_id(&b, "prompt"), "label"));
-    point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
+    point_at(&b, bench_piece(&b, (PieceId)legal.m[0].a));
     assert_true(count(&b, "forecast", "if", "so") > 0);
     assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), question);
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
@@ -131,7 +119,7 @@ static void SH_4_12_no_lane_is_foretold_before_the_wave_has_closed_up(void **unu
     open_here(&b, asks_in_a_wave);
     match_legal(b.m, 0, &legal);
     assert_int_equal(count(&b, "forecast", "label", ""), 0);
-    point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
+    point_at(&b, bench_piece(&b, (PieceId)legal.m[0].a));
     assert_int_equal(count(&b, "forecast", "label", ""), 0);
     assert_int_equal(count(&b, "health", "label", "Castle: "), 1);
     bench_close(&b);
@@ -155,9 +143,9 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     assert_int_equal(count(&b, "tip", "label", "The portal wakes thieves. Each health steals 1 card"), 1);
     match_legal(b.m, 0, &legal);
     PieceId first = (PieceId)legal.m[0].a;
-    click(&b, piece_item(&b, first));
-    assert_string_equal(word_in(piece_item(&b, first), "can"), ""); /* no refusal */
-    point_at(&b, piece_item(&b, first));
+    click(&b, bench_piece(&b, first));
+    assert_string_equal(word_in(bench_piece(&b, first), "can"), ""); /* no refusal */
+    point_at(&b, bench_piece(&b, first));
     const char *tip = word_in(bench_id(&b, "tip"), "label");
     assert_non_null(strstr(tip, "Chosen."));
     assert_null(strstr(tip, "not now"));
@@ -213,7 +201,8 @@ static void figures_around_the_lanes_say_what_they_mean(void **unused)
         char label[SENTENCE_MAX];
         assert_non_null(item);
         (void)snprintf(label, sizeof label, "%s", word_in(item, "label"));
-        Input in = {.kind = INPUT_MOVE, .x = side(item, 0) + 4, .y = side(item, 1) + side(item, 3) - 4};
+        Input in = {
+            .kind = INPUT_MOVE, .x = bench_side(item, 0) + 4, .y = bench_side(item, 1) + bench_side(item, 3) - 4};
         for (int k = 0; k < 3; k++) /* which lets go of the item */
             bench_pass(&b, in);
         if (!bench_id(&b, "tip") || !strstr(word_in(bench_id(&b, "tip"), "label"), label))
@@ -268,7 +257,7 @@ static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
     open_here(&b, minion_meets_ally);
     int lane = siege_engaged_lane(match_truth(b.m)) + 1;
     PieceId minion = can_engage(b.m);
-    click(&b, piece_item(&b, minion));
+    click(&b, bench_piece(&b, minion));
     (void)snprintf(place, sizeof place, "place-upper-%d", lane);
     assert_int_equal(count(&b, "place", "can", "target"), 1);
     assert_string_equal(word_in(bench_id(&b, place), "can"), "target");
@@ -316,21 +305,21 @@ static void SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane(void
     PieceId minion = can_engage(b.m), far = ally_elsewhere(s), near = ally_in_lane(s, siege_engaged_lane(s));
     uint32_t before = match_serial(b.m);
     (void)snprintf(why, sizeof why, "would go to lane %d.", siege_engaged_lane(s) + 1);
-    click(&b, piece_item(&b, far));
-    assert_string_equal(word_in(piece_item(&b, minion), "can"), "not");
-    click(&b, piece_item(&b, minion));
+    click(&b, bench_piece(&b, far));
+    assert_string_equal(word_in(bench_piece(&b, minion), "can"), "not");
+    click(&b, bench_piece(&b, minion));
     assert_non_null(strstr(word_in(bench_id(&b, "tip"), "label"), why));
     assert_int_equal(match_serial(b.m), before);
     for (int i = 0; i < 2; i++) { /* the first ends the refusal */
         bench_key(&b, SDLK_ESCAPE);
         bench_rest(&b);
     }
-    click(&b, piece_item(&b, near));
-    assert_string_equal(word_in(piece_item(&b, minion), "can"), "target");
-    point_at(&b, piece_item(&b, minion));
+    click(&b, bench_piece(&b, near));
+    assert_string_equal(word_in(bench_piece(&b, minion), "can"), "target");
+    point_at(&b, bench_piece(&b, minion));
     assert_int_equal(count(&b, "pillage", "label", "pillage: "), 1);
     changes_read_alike(&b);
-    click(&b, piece_item(&b, minion));
+    click(&b, bench_piece(&b, minion));
     assert_int_equal(match_truth(b.m)->piece[minion].place, PLACE_UPPER);
     assert_int_equal(match_truth(b.m)->piece[near].place, PLACE_LOWER);
     bench_close(&b);
@@ -407,7 +396,7 @@ static void SH_1_10_a_drag_over_an_open_question_says_that_it_comes_first(void *
     uint32_t before = match_serial(b.m);
     PieceId card = table_first(match_truth(b.m), PLACE_HAND);
     assert_true(card != NO_PIECE);
-    Rect r = bench_rect(&b, piece_item(&b, card));
+    Rect r = bench_rect(&b, bench_piece(&b, card));
     float x = r.x + r.w / 2, y = r.y + r.h / 2;
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
     bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});

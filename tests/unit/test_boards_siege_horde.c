@@ -102,11 +102,6 @@ static json_t *item_at(const Bench *b, const char *kind, int n)
     return bench_id(b, id);
 }
 
-static float side(const json_t *item, size_t i)
-{
-    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
-}
-
 static void open_at(Bench *b, Match *m, int eyes, int near, int w, int h, float text)
 {
     bench_open(b, m, w, h, text);
@@ -119,7 +114,8 @@ static void click(Bench *b, const json_t *item)
 {
     assert_non_null(item);
     float u = (float)json_number_value(json_object_get(b->items, "unit"));
-    float x = (side(item, 0) + side(item, 2) / 2) / u, y = (side(item, 1) + side(item, 3) / 2) / u;
+    float x = (bench_side(item, 0) + bench_side(item, 2) / 2) / u,
+          y = (bench_side(item, 1) + bench_side(item, 3) / 2) / u;
     bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
     bench_pass(b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
     bench_pass(b, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = 1});
@@ -127,12 +123,6 @@ static void click(Bench *b, const json_t *item)
 }
 
 /* ---- where everything lies ------------------------------------------------------------------------------------------- */
-
-static bool overlap(Rect a, Rect b)
-{
-    return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x + 1 < b.x + b.w && b.x + 1 < a.x + a.w &&
-           a.y + 1 < b.y + b.h && b.y + 1 < a.y + a.h;
-}
 
 static void SH_12_27_the_table_is_turned_for_the_horde_player(void **unused)
 {
@@ -164,12 +154,12 @@ static void SH_12_27_the_table_is_turned_for_the_horde_player(void **unused)
                                       at.panel[AT_CASTLE],
                                       at.panel[AT_PORTAL],
                                       at.strap};
-                assert_false(overlap(at.strap, at.panel[AT_PILLAGE]) || overlap(at.strap, at.prompt));
+                assert_false(siege_overlap(at.strap, at.panel[AT_PILLAGE]) || siege_overlap(at.strap, at.prompt));
                 for (int i = 0; i + 1 < LANES; i++)
                     assert_true((at.panel[AT_LANE + i].x > at.panel[AT_LANE + i + 1].x) == turned);
                 for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)
                     for (size_t j = 0; j < i; j++)
-                        assert_false(overlap(apart[i], apart[j]));
+                        assert_false(siege_overlap(apart[i], apart[j]));
                 for (PieceId p = 0; p < in.s->npieces; p++) { /* the own hand alone lies open below */
                     int hand = turned ? PLACE_HORDE_HAND : PLACE_HAND + near;
                     if (in.s->piece[p].place == hand)
@@ -212,7 +202,8 @@ static void SH_12_12_drawing_and_planning_is_not_what_enter_means(void **unused)
     }
     open_at(&b, m, 1, 1, 1280, 800, 1);
     assert_true(has_move(&b, "move-plan") && has_move(&b, "move-done"));
-    assert_true(side(bench_id(&b, "move-plan"), 0) < side(bench_id(&b, "move-done"), 0)); /* which keeps its place */
+    assert_true(bench_side(bench_id(&b, "move-plan"), 0) <
+                bench_side(bench_id(&b, "move-done"), 0)); /* which keeps its place */
     uint64_t before = match_hash(m);
     bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
     bench_rest(&b);
@@ -258,8 +249,8 @@ static void middle(const Bench *b, const json_t *item, float *x, float *y)
 {
     float u = (float)json_number_value(json_object_get(b->items, "unit"));
     assert_non_null(item);
-    *x = (side(item, 0) + side(item, 2) / 2) / u;
-    *y = (side(item, 1) + side(item, 3) / 2) / u;
+    *x = (bench_side(item, 0) + bench_side(item, 2) / 2) / u;
+    *y = (bench_side(item, 1) + bench_side(item, 3) / 2) / u;
 }
 
 /* What lies in a lane is a target though the lane is none: the two are swapped. */
@@ -415,7 +406,7 @@ static void cards_to_choose_from_do_not_cover_each_other(void **unused)
         for (PieceId p = table_first(&g.s, PLACE_LOOK); p != NO_PIECE; p = g.s.piece[p].next) {
             PieceId q = g.s.piece[p].next;
             assert_true(at.piece[p].shown && at.piece[p].r.w > 60);
-            assert_true(q == NO_PIECE || !overlap(at.piece[p].r, at.piece[q].r));
+            assert_true(q == NO_PIECE || !siege_overlap(at.piece[p].r, at.piece[q].r));
         }
     }
     match_free(m);
@@ -619,8 +610,8 @@ static void what_the_horde_can_do_is_listed_with_its_price(void **unused)
             if (!item)
                 continue;
             n++;
-            assert_true(side(item, 1) >= below);
-            below = side(item, 1) + side(item, 3);
+            assert_true(bench_side(item, 1) >= below);
+            below = bench_side(item, 1) + bench_side(item, 3);
         }
         if (k == 2 || k == 4)
             assert_int_equal(n, sizeof row / sizeof *row);

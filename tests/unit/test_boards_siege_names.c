@@ -7,11 +7,6 @@
 #include "core/table.h"
 #include "games/siege/siege.h"
 
-static float side(const json_t *item, size_t i)
-{
-    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
-}
-
 static const struct {
     int w, h;
 } size[] = {{1024, 640}, {1280, 800}, {1920, 1080}};
@@ -34,17 +29,11 @@ static void open_at(Bench *b, Match *m, int w, int h, float text)
     bench_rest(b);
 }
 
-static const json_t *card_of(const Bench *b, PieceId p)
-{
-    char id[24];
-    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
-    return bench_id(b, id);
-}
-
 static void point_at(Bench *b, const json_t *card)
 {
     float u = (float)json_number_value(json_object_get(b->items, "unit"));
-    float x = (side(card, 0) + 6) / u, y = (side(card, 1) + side(card, 3) / 2) / u; /* no next card covers that */
+    float x = (bench_side(card, 0) + 6) / u,
+          y = (bench_side(card, 1) + bench_side(card, 3) / 2) / u; /* no next card covers that */
     bench_pass(b, (Input){.kind = INPUT_MOVE, .x = 5, .y = 5});
     bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
     bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x + 1, .y = y});
@@ -64,11 +53,11 @@ static void every_card_is_named_at_the_largest_letters(void **unused)
             for (PieceId p = 0; p < s->npieces; p++) {
                 int group = siege_game.place[s->piece[p].place].group;
                 bool hand = s->piece[p].place == PLACE_HAND;
-                if ((group != GROUP_UPPER && group != GROUP_LOWER && !hand) || !card_of(&b, p))
+                if ((group != GROUP_UPPER && group != GROUP_LOWER && !hand) || !bench_piece(&b, p))
                     continue;
                 const char *name = siege_game.def[s->piece[p].def].name;
-                assert_true(side(card_of(&b, p), 2) >= 64);
-                point_at(&b, card_of(&b, p));
+                assert_true(bench_side(bench_piece(&b, p), 2) >= 64);
+                point_at(&b, bench_piece(&b, p));
                 if (!bench_id(&b, "tip") || !strstr(word_in(bench_id(&b, "tip"), "label"), name))
                     fail_msg("nothing says %s", name);
                 told++;
@@ -88,7 +77,7 @@ static PieceId minion_with(const State *s, bool health)
 
 static const char *told_of(Bench *b, PieceId p)
 {
-    point_at(b, card_of(b, p));
+    point_at(b, bench_piece(b, p));
     return bench_id(b, "tip") ? word_in(bench_id(b, "tip"), "label") : "";
 }
 
@@ -145,9 +134,10 @@ static void the_own_hand_is_read_beside_the_partners(void **unused)
         if (table_size(s, PLACE_HAND) <= 6)
             for (PieceId p = s->head[PLACE_HAND].first; p != NO_PIECE; p = s->piece[p].next) {
                 PieceId next = s->piece[p].next;
-                if (next == NO_PIECE || !card_of(&b, p) || !card_of(&b, next))
+                if (next == NO_PIECE || !bench_piece(&b, p) || !bench_piece(&b, next))
                     continue;
-                assert_true(side(card_of(&b, next), 0) - side(card_of(&b, p), 0) > side(card_of(&b, p), 2) / 2);
+                assert_true(bench_side(bench_piece(&b, next), 0) - bench_side(bench_piece(&b, p), 0) >
+                            bench_side(bench_piece(&b, p), 2) / 2);
                 seen++;
             }
         bench_close(&b);
@@ -172,8 +162,8 @@ static void the_health_of_a_minion_is_white_on_dark(void **unused)
     json_array_foreach(json_object_get(b.items, "items"), i, item)
     {
         const char *label = word_in(item, "label");
-        int white = 0, x = (int)side(item, 0), y = (int)side(item, 1), wide = (int)side(item, 2),
-            high = (int)side(item, 3);
+        int white = 0, x = (int)bench_side(item, 0), y = (int)bench_side(item, 1), wide = (int)bench_side(item, 2),
+            high = (int)bench_side(item, 3);
         if (strcmp(word_in(item, "kind"), "heart") != 0 || strcmp(label, "0") == 0)
             continue;
         for (int k = 0; k < wide * high; k++) {

@@ -20,12 +20,6 @@ static BoardLayout laid(const State *s, int near, float w, float h, float letter
     return at;
 }
 
-static bool overlap(Rect a, Rect b)
-{
-    return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x + 1 < b.x + b.w && b.x + 1 < a.x + a.w &&
-           a.y + 1 < b.y + b.h && b.y + 1 < a.y + a.h;
-}
-
 static Match *some_game(int seats, bool versus, unsigned seed, int moves)
 {
     Setup cfg = game_preset(&siege_game, seats);
@@ -106,17 +100,17 @@ static void keeps_clear(const BoardLayout *at, int near)
     const Rect own[] = {at->prompt, at->strap, at->seat[0], at->seat[1], at->seat[2]};
     for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
         for (size_t k = 0; k < i; k++)
-            assert_false(overlap(own[i], own[k]));
-        assert_false(overlap(own[i], at->panel[AT_CASTLE]));
-        assert_false(overlap(own[i], at->panel[AT_PORTAL]));
-        assert_false(overlap(own[i], at->panel[AT_HANDS + near]));
-        assert_false(overlap(own[i], at->panel[AT_PILLAGE]));
+            assert_false(siege_overlap(own[i], own[k]));
+        assert_false(siege_overlap(own[i], at->panel[AT_CASTLE]));
+        assert_false(siege_overlap(own[i], at->panel[AT_PORTAL]));
+        assert_false(siege_overlap(own[i], at->panel[AT_HANDS + near]));
+        assert_false(siege_overlap(own[i], at->panel[AT_PILLAGE]));
         for (int lane = 0; lane < LANES; lane++) {
-            assert_false(overlap(own[i], at->panel[AT_UPPER + lane]));
-            assert_false(overlap(own[i], at->panel[AT_LOWER + lane]));
+            assert_false(siege_overlap(own[i], at->panel[AT_UPPER + lane]));
+            assert_false(siege_overlap(own[i], at->panel[AT_LOWER + lane]));
         }
         for (int n = 0; n < MINIONS; n++)
-            assert_false(overlap(own[i], at->panel[AT_MINION + n]));
+            assert_false(siege_overlap(own[i], at->panel[AT_MINION + n]));
     }
 }
 
