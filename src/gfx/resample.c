@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "gfx/bitmap.h"
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -104,11 +105,6 @@ static Uint8 to_byte(int sum)
 {
     sum = (sum + ONE / 2) >> 14;
     return (Uint8)(sum < 0 ? 0 : sum > 255 ? 255 : sum);
-}
-
-static const Uint8 *row_of(const SDL_Surface *s, int y)
-{
-    return (const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch;
 }
 
 /* Copies a row with its colours multiplied by alpha: else the colour of transparent pixels would bleed in. */
@@ -244,7 +240,7 @@ static Uint8 *strip_row(const Strip *s, int y)
 static void strip_until(Strip *s, int end)
 {
     for (; s->next < end; s->next++) {
-        const Uint8 *row = row_of(s->from, s->next);
+        const Uint8 *row = (const Uint8 *)surface_row(s->from, s->next);
         if (!s->opaque) {
             multiply_row(s->scratch, row, s->from->w);
             row = s->scratch;
@@ -266,7 +262,7 @@ SDL_Surface *resample(const SDL_Surface *from, SDL_FRect crop, int w, int h, boo
     for (int y = 0; y < h; y++) {
         const Tap *tap = &ty.tap[y];
         const Uint8 *row[TAPS_MOST];
-        Uint8 *to = (Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch;
+        Uint8 *to = (Uint8 *)surface_row(s, y);
         strip_until(&strip, tap->first + tap->count);
         for (int i = 0; i < tap->count; i++)
             row[i] = strip_row(&strip, tap->first + i);
