@@ -306,7 +306,7 @@ static void siege_skill(const State *s, int seat, int level, Skill *skill)
                         [BOT_EASY] = {16, TREE, 2, 8},
                         [BOT_CUNNING] = {25, TREE, 1, 5},
                         [BOT_SHARP] = {100, TREE, 0, 0},
-                        [BOT_MERCILESS] = {400, TREE, 0, 0}},
+                        [BOT_MERCILESS] = {800, TREE, 0, 0}},
         [SIDE_TOGETHER] = {[BOT_NOVICE] = {8, TREE, 3, 14},
                            [BOT_EASY] = {16, TREE, 2, 8},
                            [BOT_CUNNING] = {40, TREE, 1, 5},

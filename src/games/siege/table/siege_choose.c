@@ -221,7 +221,7 @@ static const char first_siege[] =
     N_("For a first game: mild portals, a stronger castle, and the outsider leaves out its second stage.");
 static const char *const of_difficulty[DIFFICULTIES] = {
     [FIRST] = first_siege,
-    [HOPELESS] = N_("Even strong players lose most of these sieges."),
+    [HOPELESS] = N_("Even strong players lose about half of these sieges."),
 };
 static const char *const of_difficulty_versus[DIFFICULTIES] = {[FIRST] = first_siege};
 
@@ -375,10 +375,10 @@ static const struct {
     uint8_t seats, difficulty;
     SetupMeasure by[SETUP_PLAYERS]; /* novice, careful, strong */
 } held[] = {
-    {1, NORMAL, {{43, 200, false}, {128, 200, false}, {37, 40, false}}},
-    {1, HARD, {{9, 200, false}, {75, 200, false}, {36, 40, false}}},
-    {1, PAINFUL, {{2, 200, false}, {16, 200, false}, {41, 60, false}}},
-    {1, HOPELESS, {{0, 200, false}, {11, 200, false}, {19, 50, false}}},
+    {1, NORMAL, {{43, 200, false}, {128, 200, false}, {40, 40, false}}},
+    {1, HARD, {{9, 200, false}, {75, 200, false}, {37, 40, false}}},
+    {1, PAINFUL, {{2, 200, false}, {16, 200, false}, {132, 180, false}}},
+    {1, HOPELESS, {{0, 200, false}, {11, 200, false}, {27, 50, false}}},
     {1, FIRST, {{151, 200, false}, {176, 200, false}, {40, 40, false}}},
     {2, NORMAL, {{8, 60, false}, {40, 60, false}, {0, 0, false}}},
     {2, HARD, {{5, 60, false}, {24, 60, false}, {0, 0, false}}},
