@@ -11,15 +11,10 @@
 #include "gfx/inside.h"
 #include "gfx/picture_file.h"
 
-static float within(float v, float low, float high)
-{
-    return v < low ? low : v > high ? high : v;
-}
-
 float relief_between(const float *v, int w, int h, float x, float y)
 {
-    x = within(x, 0, (float)w - 1.001f);
-    y = within(y, 0, (float)h - 1.001f);
+    x = clampf(x, 0, (float)w - 1.001f);
+    y = clampf(y, 0, (float)h - 1.001f);
     int ix = (int)x, iy = (int)y;
     float ax = x - (float)ix, ay = y - (float)iy;
     const float *p = v + iy * w + ix;

@@ -13,11 +13,6 @@
 
 enum { SEARCH = 9 };
 
-static float within(float v, float low, float high)
-{
-    return v < low ? low : v > high ? high : v;
-}
-
 /* ---- how far things move ----------------------------------------------------------------------------------------- */
 
 const float turn_pivot = 0.42f;
@@ -110,7 +105,7 @@ static int flickering(const TurnPainter *p, float u, float v, int gain)
 
 static int fixed(float pixels)
 {
-    return (int)(within(pixels, -16000, 16000) * 65536);
+    return (int)(clampf(pixels, -16000, 16000) * 65536);
 }
 
 static void find_places(const TurnPainter *p, float u, float v, float sx, float sy, TurnCorner *c)
@@ -123,10 +118,10 @@ static void find_places(const TurnPainter *p, float u, float v, float sx, float 
         breathe(l, p->turn.breath, &from_x, &from_y);
     if (p->turn.gaze > 0)
         look(p, &from_x, &from_y);
-    c->v[AT_ART_X] = fixed(within(from_x, 0, right));
-    c->v[AT_ART_Y] = fixed(within(from_y, 0, low));
-    c->v[AT_BACK_X] = fixed(within(x + turn_pivot * sx, 0, right));
-    c->v[AT_BACK_Y] = fixed(within(y + turn_pivot * sy, 0, low));
+    c->v[AT_ART_X] = fixed(clampf(from_x, 0, right));
+    c->v[AT_ART_Y] = fixed(clampf(from_y, 0, low));
+    c->v[AT_BACK_X] = fixed(clampf(x + turn_pivot * sx, 0, right));
+    c->v[AT_BACK_Y] = fixed(clampf(y + turn_pivot * sy, 0, low));
 }
 
 /* The lantern hangs before the card, a quarter of its width away: its light falls off to all sides. Where the relief shows
@@ -157,8 +152,8 @@ static TurnCorner corner_at(const TurnPainter *p, const TurnLook *look, double x
     TurnCorner c = {{0}, false};
     float u, v;
     turn_place(look, x, y, &u, &v);
-    u = within(u, -8, 8);
-    v = within(v, -8, 8);
+    u = clampf(u, -8, 8);
+    v = clampf(v, -8, 8);
     c.v[AT_CARD_X] = fixed((mirrored ? 1 - u : u) * (float)l->w + LAYERS_RIM - 0.5f);
     c.v[AT_CARD_Y] = fixed(v * (float)l->h + LAYERS_RIM - 0.5f);
     c.outside = u < 0 || v < 0 || u > 1 || v > 1;
@@ -263,7 +258,7 @@ SDL_Surface *turn_paint(const Layers *l, const TurnLook *look, CardTurn turn, bo
     light_make(&light, turn);
     p.lit = l->art != NULL && turn.shine > 0;
     float still = 1.5f - (fabsf(turn.yaw) + fabsf(turn.pitch)) / 0.04f;
-    p.rest = turn.depth > 0 ? (Uint32)(255 * within(still, 0, 1)) : 255;
+    p.rest = turn.depth > 0 ? (Uint32)(255 * clampf(still, 0, 1)) : 255;
     paint_cells(&p, look, mirrored);
     if (!mirrored)
         turn_motes(l, look, turn, p.out);

@@ -271,11 +271,10 @@ static void say_seat_now(const Table *t, int seat, char out[SENTENCE_MAX])
 {
     const State *s = t->in->s;
     bool horde = seat == siege_horde_seat(s);
-    PlaceId hand = horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
     say(out, SENTENCE_MAX,
         SAY("{horde:{who} has {n:1 card|{n} cards} and {mana} mana.|{who} has {n:1 card|{n} cards}, {deck} in the deck "
             "and {mana} mana.}"),
-        say_is("horde", horde), say_s("who", seat_name(t, seat)), say_n("n", table_size(s, hand)),
+        say_is("horde", horde), say_s("who", seat_name(t, seat)), say_n("n", table_size(s, siege_hand_place(s, seat))),
         say_n("deck", horde ? 0 : table_size(s, (PlaceId)(PLACE_DECK + seat))),
         say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
 }
