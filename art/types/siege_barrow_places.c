@@ -429,137 +429,154 @@ static void wren(int brown, int pale, int dark)
     limb(V(.04f, .05f, 0), V(.04f, -.02f, .02f), .012f, .012f);
 }
 
+/* A dressed stone grown old: a block of planes with its edges worn. */
+static void worn_stone(Vec3 at, Vec3 half, Vec3 turned, int m)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(turned[1]);
+    turn_x(turned[0]);
+    turn_z(turned[2]);
+    part();
+    paint(m);
+    blend(.03f);
+    lumpy(.022f, 3.4f);
+    box(0, 0, 0, half[0], half[1], half[2], .07f);
+    carve();
+    blend(.015f);
+    lumpy(0, 1);
+    for (int i = 0; i < 3; i++) { /* corners are knocked off */
+        float q = chance((int)(at[0] * 97 + at[1] * 53) + i * 7 + 400);
+        Vec3 d = V(q > .5f ? 1.f : -1.f, i == 1 ? -1.f : 1.f, i == 2 ? -.6f : .8f);
+        push();
+        move(d[0] * half[0] * 1.02f, d[1] * half[1] * 1.02f, d[2] * half[2]);
+        turn_z(40 * q + 24);
+        turn_x(30);
+        box(0, 0, 0, half[0] * .34f, half[1] * .30f, half[2] * .5f, .01f);
+        pop();
+    }
+    fill();
+    pop();
+}
+
 static void lichen_golem(void)
 {
     Scene *s = scene();
-    camera(V(.25f, 1.45f, 7.2f), V(0, 1.42f, 0), 32);
-    barrow_hour(HOUR_DAY);
+    camera(V(.35f, 1.30f, 7.4f), V(.05f, 1.88f, 0), 36);
+    barrow_hour(HOUR_DUSK);
     s->back_seed = 7;
     s->back_y = -.1f;
-    int stone = material_stone(rgb(0xd0c8a4), rgb(0x7c765c)), step = material_stone(rgb(0x8a8a70), rgb(0x4c5040)),
-        moss = material_moss(), lichen = material_new(rgb(0xc8c868), rgb(0x8a9a48), .9f, .1f, PAT_NOISE, 9, .6f),
-        grey_lichen = material_new(rgb(0xa8bca0), rgb(0x7a927c), .9f, .1f, PAT_NOISE, 9, .6f);
-    for (int i = 0; i < 5; i++) /* stair */
-        for (int j = 0; j < 3; j++)
-            rock(-1.35f + 1.35f * (float)j + .3f * (float)(i % 2) - .15f, .16f + .32f * (float)i,
-                 1.5f - .48f * (float)i, .68f, .17f, .32f, 1.5f * (chance(i * 3 + j) - .5f), step);
-    push();
-    move(0, .46f, .35f);
-    part(); /* body */
-    paint(stone);
-    blend(.14f);
-    lumpy(.05f, 2.6f);
-    egg(0, .55f, 0, .82f, .68f, .62f);
-    egg(0, .20f, .1f, .76f, .40f, .62f);
-    for (int side = -1; side <= 1; side += 2) { /* arms rest on the knees */
-        float d = (float)side;
-        part();
-        paint(stone);
-        blend(.08f);
-        egg(d * .84f, .82f, .05f, .30f, .28f, .30f);
-        part();
-        paint(stone);
-        blend(.08f);
-        lumpy(.04f, 3);
-        limb(V(d * 1.0f, .62f, .12f), V(d * .98f, .28f, .40f), .21f, .23f);
-        part();
-        paint(stone);
-        blend(.05f);
-        lumpy(.03f, 4);
-        egg(d * .74f, .14f, .78f, .22f, .16f, .22f);
-        for (int i = 0; i < 3; i++)
-            limb(V(d * (.62f + .13f * (float)i), .14f, .88f), V(d * (.60f + .14f * (float)i), .02f, 1.04f), .085f,
-                 .07f);
-        part();
-        paint(stone);
-        blend(.06f);
-        lumpy(.05f, 3);
-        limb(V(d * .48f, .08f, .35f), V(d * .56f, .0f, .78f), .30f, .26f);
-        part();
-        paint(stone);
-        blend(.05f);
-        box(d * .58f, -.28f, .86f, .24f, .20f, .26f, .07f);
+    s->key.towards = V(-.8f, .55f, .45f);
+    s->key.color = rgb(0xf8ecc8) * 2.5f;
+    s->ambient = .42f;
+    s->vignette = 1.25f;
+    int stone = material_stone(rgb(0xd0c8a8), rgb(0x6c6650)), dark = material_stone(rgb(0xa09878), rgb(0x4c4838)),
+        step = material_stone(rgb(0x4c4c3a), rgb(0x24261c)), moss = material_moss(),
+        lichen = material_new(rgb(0xb8b048), rgb(0x7a8434), .95f, .05f, PAT_NOISE, 12, .8f),
+        hollow = material_plain(rgb(0x100e08), .9f, 0), ember = material_glow(rgb(0xffcc60), 2.2f);
+    for (int i = 0; i < 4; i++) /* the stair it was */
+        for (int j = 0; j < 4; j++)
+            rock(-2.0f + 1.25f * (float)j + .3f * (float)(i % 2), .16f + .32f * (float)i, 1.5f - .48f * (float)i, .62f,
+                 .17f, .32f, 1.5f * (chance(i * 3 + j) - .5f), step);
+    push(); /* it gets up out of it, block on block */
+    move(.02f, .52f, .25f);
+    turn_y(-14);
+    worn_stone(V(.02f, .30f, .0f), V(.62f, .30f, .44f), V(0, 4, -2), dark);
+    worn_stone(V(-.04f, .86f, .02f), V(.70f, .32f, .46f), V(-3, -5, 3), stone);
+    worn_stone(V(-.46f, 1.36f, .0f), V(.40f, .28f, .42f), V(0, 10, 9), stone);
+    worn_stone(V(.40f, 1.34f, -.02f), V(.44f, .27f, .42f), V(0, -8, -6), stone);
+    worn_stone(V(-.98f, 1.26f, .05f), V(.24f, .30f, .26f), V(6, 14, 22), dark); /* the arm that leans on the steps */
+    worn_stone(V(-1.20f, .72f, .26f), V(.20f, .34f, .22f), V(-14, 10, 8), stone);
+    worn_stone(V(-1.20f, .16f, .50f), V(.27f, .26f, .28f), V(-10, 20, -4), stone);
+    for (int i = 0; i < 3; i++)
+        worn_stone(V(-1.36f + .19f * (float)i, -.10f, .84f), V(.085f, .10f, .16f), V(-14, 8 - 8 * (float)i, 0), dark);
+    worn_stone(V(.98f, 1.40f, .08f), V(.25f, .28f, .27f), V(0, -14, -30), dark); /* the one that calls its stones */
+    worn_stone(V(1.20f, 1.86f, .34f), V(.19f, .34f, .20f), V(24, -10, -12), stone);
+    worn_stone(V(1.24f, 2.36f, .60f), V(.26f, .20f, .22f), V(20, -20, -6), stone);
+    for (int i = 0; i < 4; i++)
+        worn_stone(V(1.02f + .15f * (float)i, 2.66f - .05f * fabsf((float)i - 1.4f), .66f), V(.062f, .17f, .075f),
+                   V(-10, 0, 14 - 11 * (float)i), dark);
+    for (int side = -1; side <= 1; side += 2) { /* a leg is still stair */
+        worn_stone(V((float)side * .40f, -.02f, .52f), V(.29f, .26f, .40f), V(14, (float)side * 8, 0), stone);
+        worn_stone(V((float)side * .46f, -.40f, .82f), V(.25f, .24f, .24f), V(0, (float)side * 10, 0), dark);
     }
-    lumpy(0, 1);
-    push(); /* head */
-    move(0, 1.36f, .20f);
-    turn_z(5);
-    turn_x(4);
-    part();
+    push(); /* the head: one stone, split where the mouth is */
+    move(-.06f, 1.94f, .28f);
+    turn_y(-4);
+    turn_x(8);
+    turn_z(6);
+    worn_stone(V(0, .16f, -.02f), V(.50f, .34f, .38f), V(0, 0, 0), stone);
+    worn_stone(V(.02f, -.34f, .05f), V(.42f, .13f, .36f), V(8, 0, -3), stone);
+    part(); /* a brow like a lintel, a nose like a plinth */
     paint(stone);
-    blend(.10f);
-    lumpy(.04f, 3.2f);
-    egg(0, .06f, 0, .52f, .44f, .42f);
-    egg(0, -.20f, .04f, .42f, .24f, .38f);
-    egg(-.30f, -.10f, .26f, .14f, .13f, .14f);
-    egg(.30f, -.10f, .26f, .14f, .13f, .14f);
-    blend(.06f);
-    limb(V(-.38f, .12f, .32f), V(-.08f, .17f, .42f), .075f, .07f);
-    limb(V(.38f, .12f, .32f), V(.08f, .17f, .42f), .075f, .07f);
-    egg(0, -.04f, .44f, .11f, .13f, .10f);
-    carve();
+    blend(.04f);
+    lumpy(.02f, 4);
+    push();
+    turn_z(-7);
+    box(-.25f, .26f, .42f, .24f, .085f, .12f, .04f);
+    pop();
+    push();
+    turn_z(7);
+    box(.25f, .26f, .42f, .24f, .085f, .12f, .04f);
+    pop();
+    box(0, .03f, .44f, .10f, .20f, .14f, .05f);
     lumpy(0, 1);
-    blend(.03f);
-    paint(material_plain(rgb(0x2a2a1c), .9f, 0));
-    egg(-.21f, .02f, .44f, .11f, .085f, .14f);
-    egg(.21f, .02f, .44f, .11f, .085f, .14f);
-    Vec3 m[3] = {V(-.27f, -.08f, .44f), V(0, -.25f, .47f), V(.27f, -.07f, .44f)};
-    float mr[3] = {.04f, .055f, .04f};
-    tube(3, m, mr, 4);
-    fill();
     part();
-    paint(material_glow(rgb(0xffcc60), 1.5f));
-    ball(-.20f, .015f, .39f, .055f);
-    ball(.20f, .015f, .39f, .055f);
+    paint(hollow);
+    box(0, -.19f, .10f, .40f, .07f, .30f, .02f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .23f, .09f, .355f, .15f, .115f, .05f);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(ember);
+        ball((float)side * .215f, .075f, .385f, .058f);
+        sprite(here(V((float)side * .215f, .075f, .46f)), .14f, rgb(0xffc050), SPRITE_GLOW, .5f);
+    }
     part(); /* a nest of moss, and who lives there */
     paint(moss);
     blend(.07f);
     lumpy(.05f, 6);
-    egg(0, .42f, -.04f, .46f, .17f, .40f);
-    limb(V(-.38f, .38f, .12f), V(-.46f, .05f, .22f), .09f, .02f);
-    limb(V(.40f, .36f, .05f), V(.50f, -.08f, .12f), .09f, .02f);
-    limb(V(.26f, .38f, .26f), V(.32f, .20f, .38f), .07f, .02f);
+    egg(0, .50f, -.04f, .50f, .14f, .38f);
+    limb(V(-.44f, .46f, .16f), V(-.50f, .10f, .34f), .09f, .02f);
+    limb(V(.44f, .44f, .10f), V(.52f, .0f, .26f), .09f, .02f);
+    limb(V(.26f, .48f, .30f), V(.30f, .34f, .44f), .07f, .02f);
     lumpy(0, 1);
     push();
-    move(.10f, .55f, .05f);
+    move(.12f, .62f, .05f);
     turn_y(-55);
     grow(1.35f);
-    wren(material_plain(rgb(0x8a5a34), .8f, .1f), material_plain(rgb(0xe8d4b0), .8f, .1f),
+    wren(material_plain(rgb(0xb4622c), .8f, .1f), material_plain(rgb(0xf0dcb4), .8f, .1f),
          material_plain(rgb(0x20140c), .3f, .8f));
     pop();
     pop();
-    for (int i = 0; i < 16; i++) { /* lichen in rosettes */
-        float a = 3.0f * (chance(i + 60) - .5f), y = .15f + .85f * chance(i + 90),
-              rx = .80f * sqrtf(max_of(0, 1 - (y - .5f) * (y - .5f) / .55f));
-        push();
-        move(sinf(a) * rx, y, cosf(a) * rx * .78f + .03f);
-        aim(V(sinf(a), .3f * (y - .5f), cosf(a)), V(0, 1, 0));
+    for (int i = 0; i < 9; i++) { /* moss on what lies flat, lichen below it */
+        static const float at[9][4] = {{-.52f, 1.66f, .10f, .30f}, {.44f, 1.62f, .05f, .32f}, {-1.0f, 1.56f, .1f, .18f},
+                                       {1.02f, 1.68f, .05f, .14f}, {-.1f, 1.14f, .42f, .22f}, {.34f, .60f, .42f, .20f},
+                                       {-.40f, .26f, .78f, .20f},  {.44f, .26f, .80f, .18f},  {-1.2f, .42f, .5f, .16f}};
         part();
-        paint(i % 3 ? lichen : grey_lichen);
-        blend(.03f);
-        lumpy(.02f, 9);
-        egg(0, 0, 0, .09f + .08f * chance(i), .035f, .08f + .06f * chance(i + 7));
+        paint(i < 4 ? moss : i % 2 ? lichen : moss);
+        blend(.05f);
+        lumpy(.04f, 8);
+        egg(at[i][0], at[i][1], at[i][2], at[i][3], .055f, at[i][3] * .8f);
+        if (i < 4)
+            limb(V(at[i][0], at[i][1], at[i][2] + .25f), V(at[i][0] + .05f, at[i][1] - .28f, at[i][2] + .40f), .06f,
+                 .015f);
         lumpy(0, 1);
-        pop();
     }
     pop();
-    rock(-1.12f, 1.92f, .55f, .19f, .14f, .16f, 24, stone); /* two stones on their way home */
-    rock(1.16f, 2.08f, .5f, .16f, .12f, .15f, -18, stone);
-    for (int i = 0; i < 6; i++)
-        sprite(V((i % 2 ? 1.12f : -1.1f) + .2f * (chance(i) - .5f), 1.35f + .1f * (float)i, .6f), .03f, rgb(0xffe0a0),
-               SPRITE_GLOW, .9f);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * 1.22f, .35f, 1.45f);
-        wax_candle(.26f, .075f, true, material_wax());
-        pop();
-        push();
-        move((float)side * 1.02f, .33f, 1.62f);
-        wax_candle(.16f, .065f, true, material_wax());
-        pop();
-    }
+    rock(.62f, 2.72f, .75f, .17f, .13f, .15f, 24, stone); /* two stones on their way home */
+    rock(1.30f, 3.02f, .35f, .13f, .10f, .12f, -18, stone);
+    for (int i = 0; i < 8; i++)
+        sprite(V(.70f + .5f * chance(i), 2.3f + .09f * (float)i, .8f), .03f, rgb(0xffe0a0), SPRITE_GLOW, .9f);
+    push();
+    move(-.62f, .35f, 1.62f);
+    wax_candle(.26f, .075f, true, material_wax());
+    move(1.75f, -.02f, .0f);
+    wax_candle(.18f, .065f, true, material_wax());
+    pop();
     tuft(.2f, 1.4f, 40, moss, 31);
-    lamp(V(.9f, .75f, 2.0f), rgb(0xffc060) * .8f, .5f);
+    lamp(V(-.5f, 2.6f, 2.2f), rgb(0xfff0c8) * 2.2f, .4f);
+    lamp(V(.6f, .75f, 2.2f), rgb(0xffb050) * .7f, .5f);
     faction_ground();
     faction_motes();
 }
