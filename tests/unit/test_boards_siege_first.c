@@ -235,21 +235,24 @@ static void a_turn_that_wins_says_so(void **state)
 }
 
 /* Before the first wave the lanes say what it is all about, in few words. */
-static void the_three_aims_take_thirty_words(void **state)
+static void the_four_aims_take_forty_words(void **state)
 {
     (void)state;
     Setup cfg = game_preset(&siege_game, 1);
     Match *m = match_new(&siege_game, &cfg, NULL);
     Bench b;
-    int words = 3; /* the first of each */
+    int words = 4; /* the first of each */
     open_at(&b, m, 1);
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= 4; i++) {
         char id[8];
         (void)snprintf(id, sizeof id, "aim-%d", i);
         for (const char *at = word_in(bench_id(&b, id), "label"); *at; at++)
             words += *at == ' ';
     }
-    assert_in_range(words, 20, 30);
+    assert_in_range(words, 30, 40);
+    bench_point(&b, bench_id(&b, "tip-castle")); /* what a click on it would do */
+    assert_true(bench_says(&b, "Unblocked monsters hit it."));
+    assert_true(bench_says(&b, "An ally gets +2 attack"));
     bench_close(&b);
 }
 
@@ -337,7 +340,7 @@ int main(void)
         cmocka_unit_test(before_the_first_portal_breaks_it_is_said_who_comes),
         cmocka_unit_test(a_card_that_is_played_is_somewhere),
         cmocka_unit_test(a_bubble_lies_where_nothing_is),
-        cmocka_unit_test(the_three_aims_take_thirty_words),
+        cmocka_unit_test(the_four_aims_take_forty_words),
         cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),
         cmocka_unit_test(the_log_stands_at_the_right_end),
         cmocka_unit_test(the_button_that_discards_says_what_it_brings),

@@ -10,35 +10,38 @@
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
 
-/* Draws the three aims over the lanes, which are empty before the first wave; the rules and each card say more. */
+/* Draws the aims over the lanes, which are empty before the first wave; the rules and each card say more. */
 static void aim(Table *t)
 {
     static const char *const line[] = {
         N_("*Hold the castle.* Allies block monsters in their lane."),
         N_("*Break the portals.* Then destroy the outsider to win."),
         N_("*Mind the decks.* Minions steal cards; an empty deck loses."),
+        N_("*Spare your hand.* You draw only for destroyed monsters."),
     };
     static const char *const horde_line[] = {
         N_("*Break the castle.* Unblocked monsters hit it."),
         N_("*Hide and bluff.* For 1 mana a card stays face down."),
         N_("*Guard the portals.* You lose when your outsider is destroyed."),
     };
+    enum { MOST = sizeof line / sizeof *line };
     const char *const *const said = siege_is_turned(t->in) ? horde_line : line;
+    int n = siege_is_turned(t->in) ? (int)(sizeof horde_line / sizeof *horde_line) : MOST;
     Rect all = siege_lanes(t->at);
     float w = all.w, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
     if (t->in->s->phase != PHASE_SETUP || !rect_is_empty(t->at->panel[AT_LOOK]))
         return;
     for (float size = 18; size >= 10; size -= 1) {
         Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
-        float h = 2 * gap, part[3];
-        for (int i = 0; i < 3; i++)
+        float h = 2 * gap, part[MOST];
+        for (int i = 0; i < n; i++)
             h += (part[i] = gfx_paragraph_height(t->g, style, most - 4 * gap, say_word(said[i]))) + gap;
         if (h > all.h - 2 * gap && size > 10)
             continue;
         Rect box = rect(all.x + (w - most) / 2, all.y + (all.h - h) / 2, most, h);
         gfx_surface(t->g, box, SURFACE_PANEL);
         float y = box.y + 1.5f * gap;
-        for (int i = 0; i < 3; i++, y += part[i - 1] + gap) {
+        for (int i = 0; i < n; i++, y += part[i - 1] + gap) {
             char id[8];
             Rect r = rect(box.x + 2 * gap, y, most - 4 * gap, part[i] + 1);
             (void)snprintf(id, sizeof id, "aim-%d", i + 1);

@@ -556,6 +556,8 @@ void siege_tip_castle(Table *t, Rect r)
     if (p == NO_PIECE)
         return;
     say(add(&l), SENTENCE_MAX, SAY("Unblocked monsters hit it. At 0 the alliance loses."));
+    if (s->piece[p].def != DEF_HIDDEN && siege_text(s->piece[p].def))
+        say(add(&l), SENTENCE_MAX, SAY("{text}"), say_s("text", siege_text(s->piece[p].def)));
     add_coming(s, &l);
     if (tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l))
         t->pressed_panel = p;

@@ -30,11 +30,12 @@ static void number(Table *t, Rect r, float size, Color c, int n)
 
 /* ---- portal and castle --------------------------------------------------------------------------------------------- */
 
-/* Draws a bar: what is left after the fight in its colour, what the fight will take hatched. */
+/* Draws a bar: what is left after the fight in its colour, what the fight will take hatched. What cards have added beyond
+ * its own number `of` is gold at the end, and the first to go. */
 static void bar(Gfx *g, Rect r, int now, int then, int of, Color color, Color loss)
 {
-    float all = of > 0 ? (float)of : 1, w = r.w * clampf((float)now / all, 0, 1),
-          rest = r.w * clampf((float)then / all, 0, 1);
+    int most = now > of ? now : of > 0 ? of : 1;
+    float all = (float)most, w = r.w * clampf((float)now / all, 0, 1), rest = r.w * clampf((float)then / all, 0, 1);
     gfx_round(g, r, r.h / 2, (Color){14, 8, 5, 255});
     if (w >= 1)
         gfx_round(g, rect(r.x, r.y, w, r.h), r.h / 2, loss);
@@ -42,6 +43,11 @@ static void bar(Gfx *g, Rect r, int now, int then, int of, Color color, Color lo
         gfx_line(g, x + 2, r.y + r.h - 1, x + 5, r.y + 1, 3, (Color){20, 10, 8, 200});
     if (rest >= 1)
         gfx_round(g, rect(r.x, r.y, rest, r.h), r.h / 2, color);
+    float own = r.w * (float)of / all;
+    if (then > of && of > 0) {
+        gfx_round(g, rect(r.x, r.y, rest, r.h), r.h / 2, (Color){255, 206, 92, 255});
+        gfx_round(g, rect(r.x, r.y, own, r.h), r.h / 2, color);
+    }
     gfx_frame(g, r, r.h / 2, 1, (Color){255, 226, 170, 90});
 }
 
@@ -55,7 +61,7 @@ typedef struct {
 static void say_health(const Health *h, const char *coming, char *out, size_t n)
 {
     say(out, n, SAY("{name}: {n} of {all}{more:, {coming}|}"), say_s("name", h->name), say_n("n", h->now),
-        say_n("all", h->of), say_is("more", coming[0] != '\0'), say_s("coming", coming));
+        say_n("all", h->now > h->of ? h->now : h->of), say_is("more", coming[0] != '\0'), say_s("coming", coming));
 }
 
 /* Draws the number now, and after the fight, over the lower part of the picture; returns the part it takes. */
