@@ -2,6 +2,7 @@
  * Barbarians: the red-bearded axe, the blue champion of the fjord, the queen of the wild hunt. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/brute.h"
 #include "props/flames.h"
@@ -11,22 +12,6 @@
 #include "props/weapons.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
-
-/* ---- the red-bearded axe ---- */
-
-static void red_hair(int red)
-{
-    part();
-    paint(red);
-    blend(.012f);
-    for (int i = 0; i < 14; i++) {
-        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 6, c = chance(i + 3);
-        Vec3 p[5] = {V(q * .33f, .16f, .08f - .40f * t), V(q * (.37f + .04f * c), -.10f, .08f - .40f * t),
-                     V(q * (.40f + .08f * c), -.36f, .12f - .36f * t), V(q * (.46f + .1f * c), -.60f, .12f - .3f * t),
-                     V(q * (.44f + .16f * c), -.86f - .1f * c, .16f - .3f * t)};
-        hair_lock(5, p, .075f, i);
-    }
-}
 
 /* A two-edged axe of war: cheeks forged hollow, edges ground bright. y along the shaft, the hand at its middle. */
 static void war_axe(float size, int steel, int edge, int wood, int wrap)
@@ -75,116 +60,155 @@ static void war_axe(float size, int steel, int edge, int wood, int wrap)
     pop();
 }
 
-/* A fjord on fire: ridges fading into the smoke, a hall burning on the shore. */
-static Vec3 burning_shore(const Scene *s, float u, float v)
+/* Where the light comes from: nothing else is in the cave. */
+static Vec3 dark_cave(const Scene *s, float u, float v)
 {
-    const Vec3 *t = s->tint;
-    float d = sky_clouds(u + .25f * v, v, 1.1f), glow = halo(u, v, .45f, -.30f, .14f);
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.7f), vec_mix(t[MIDTONE], t[LIGHT], .35f), t[SHADOW], t[DARK] * 1.2f);
-    c += t[LIGHT] * (.62f * glow * glow);
-    c = vec_mix(c, t[DARK] * .9f, .72f * smooth(.44f, .66f, d) * smooth(-.35f, .5f, v));
-    for (int i = 0; i < 3; i++) {
-        float f = (float)i, line = -.12f - .16f * f + .6f * hills(u, 5 + 3 * f, 1.3f + .4f * f, .5f);
-        Vec3 far = vec_mix(vec_mix(t[SHADOW], t[MIDTONE], .35f), t[DARK], .25f + .32f * f);
-        c = vec_mix(c, far + t[MIDTONE] * (.25f * glow), under(line, v, .02f));
-    }
-    float fire = cloud_flat(u * 9, v * 3.5f, 4); /* what burns, beyond the ridge */
-    c += t[LIGHT] * (.9f * smooth(.45f, .75f, fire) * smooth(.30f, .05f, fabsf(u - .52f)) * smooth(-.10f, -.30f, v) *
-                     smooth(-.46f, -.36f, v));
-    return c;
+    float n = cloud_flat(u * 3, v * 3, 4);
+    return s->tint[DARK] * (.5f + .6f * n) + s->tint[SHADOW] * (.35f * halo(u, v, 0, .2f, .5f));
 }
 
-/* One foot upon a stone, the axe drawn back over his shoulder with both hands. */
+/* It has been awake all the time. */
+static void dragons_eye(void)
+{
+    int scales = material_scales(rgb(0x4a2018), rgb(0x1a0a0c), 1.5f),
+        rim = material_scales(rgb(0x7a3a24), rgb(0x2c1010), 3.0f),
+        horn_m = material_new(rgb(0x8a6a48), rgb(0x382414), .5f, .7f, PAT_BONE, 4, .4f),
+        iris = material_eye(rgb(0xffa018), rgb(0xc84808), .55f, PUPIL_SLIT);
+    push();
+    move(.34f, 2.06f, -2.6f);
+    turn_z(-9);
+    part();
+    eye(0, 0, -.10f, 1.40f, 0, -7, iris);
+    part();
+    paint(scales);
+    blend(.22f);
+    egg(0, .0f, -.55f, 3.6f, 3.1f, 1.45f);
+    limb(V(-2.2f, .55f, .55f), V(.4f, 1.28f, .95f), .34f, .52f); /* brow */
+    limb(V(.4f, 1.28f, .95f), V(2.3f, .75f, .50f), .52f, .30f);
+    limb(V(-1.9f, -.75f, .45f), V(.2f, -1.25f, .80f), .26f, .42f);
+    limb(V(.2f, -1.25f, .80f), V(2.2f, -.60f, .35f), .42f, .22f);
+    carve();
+    blend(.10f);
+    egg(0, -.02f, .9f, 1.62f, .98f, 1.75f);
+    fill();
+    part(); /* rims of the lids */
+    paint(rim);
+    blend(.04f);
+    for (int i = 0; i < 40; i++) {
+        float a = (float)i * PI / 20;
+        ball(sinf(a) * 1.62f, -.02f + cosf(a) * .98f, .62f - .28f * fabsf(sinf(a)), .125f + .03f * chance(i));
+    }
+    for (int i = 0; i < 6; i++) { /* spines along the brow */
+        float t = (float)i / 5;
+        Vec3 root = V(-1.7f + 3.3f * t, 1.0f + .72f * sinf(t * PI), .95f),
+             p[3] = {root, root + V(-.10f, .40f, .26f), root + V(-.30f, .74f, .16f)};
+        float r[3] = {.20f, .14f, .01f};
+        part();
+        paint(horn_m);
+        tube(3, p, r, 4);
+    }
+    pop();
+}
+
+/* The cave was not empty. */
 static void barbarian(void)
 {
-    camera(V(.45f, .62f, 5.1f), V(.20f, 1.46f, 0), 36.5f);
-    hero_stage(PARTY_WARM, burning_shore);
+    camera(V(.10f, .78f, 6.2f), V(.02f, 1.62f, 0), 33);
+    hero_stage(PARTY_WARM, dark_cave);
     Scene *s = scene();
-    set_palette(s, 0x16080c, 0x4a1c24, 0xa8482c, 0xffa850, 0xffc060, 0xfff0c8);
-    s->roll = 5;
-    s->key.color = rgb(0xffead8) * 2.3f;
-    s->key.towards = V(-.75f, .55f, .5f);
-    s->rim.color = rgb(0xff9838) * 2.9f;
-    s->fill.color = rgb(0x384878) * .6f;
+    set_palette(s, 0x0c0608, 0x3c1a18, 0x8a4028, 0xffa850, 0xffc060, 0xfff0c8);
+    s->roll = 2;
+    s->key.color = rgb(0xffc890) * 1.1f;
+    s->key.towards = V(-.70f, .62f, .35f);
+    s->rim.color = rgb(0xff9030) * 5.0f;
+    s->rim.towards = V(.15f, .45f, -.88f);
+    s->fill.color = rgb(0x384878) * .5f;
     int red = material_new(rgb(0xd04814), rgb(0x6a1c08), .5f, .9f, PAT_NOISE, 4, .12f);
     int steel = material_new(rgb(0x8a94a4), rgb(0x5a6272), .34f, 1, PAT_METAL, 3, .10f),
         edge = material_new(rgb(0xe8f0f8), rgb(0xc0c8d4), .22f, 1, PAT_METAL, 3, .04f), gold = material_gold(),
         fur = material_fur(rgb(0x7a5030)), leather = material_leather(rgb(0x5a3420)),
         wool = material_wool(rgb(0x4c4a5a)),
         bone = material_new(rgb(0xf4e4bc), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f),
-        rock_m = material_stone(rgb(0x5a4440), rgb(0x2a1c1a));
+        rock_m = material_stone(rgb(0x4a3834), rgb(0x201412));
     material(steel)->metal = .3f;
     material(edge)->metal = .2f;
+    material(fur)->fine = 8;
+    material(fur)->bump = .5f;
+    dragons_eye();
     Kin k = {.head = {.skin = rgb(0xd89468),
                       .hair = rgb(0xd04814),
                       .iris = rgb(0x50b0e8),
                       .age = .5f,
                       .man = 1,
                       .wide = 1.1f,
-                      .eye = 1.1f,
-                      .brow = 1.6f,
                       .nose = NOSE_BROAD,
-                      .nose_size = 1.15f,
                       .mood = MOOD_ROAR,
                       .beard = WHISKERS_FULL,
                       .beard_length = 1.25f,
                       .seed = 8},
-             .look = -18,
-             .nod = 4,
-             .lean = -9,
-             .head_size = .58f};
+             .look = -14,
+             .nod = -10,
+             .head_size = .54f};
     Brute b = {.sinews = true,
-               .hip = V(.06f, 1.12f, -.12f),
-               .chest = V(.04f, 1.74f, .02f),
-               .front = V(-.32f, -.06f, 1),
+               .hip = V(.0f, 1.04f, .0f),
+               .chest = V(.0f, 1.66f, -.02f),
+               .front = V(.15f, .05f, 1),
                .shoulder = .47f,
-               .bulk = 1.06f,
+               .bulk = 1.08f,
                .breast = 1.35f,
-               .knee = {V(-.40f, 1.00f, .38f), V(.42f, .62f, .16f)},
-               .foot = {V(-.52f, .50f, .34f), V(.66f, .13f, -.10f)},
-               .toes = {V(-.4f, 0, 1), V(.5f, 0, .9f)},
+               .knee = {V(-.36f, .60f, .16f), V(.38f, .60f, .04f)},
+               .foot = {V(-.50f, .13f, -.02f), V(.48f, .13f, -.14f)},
+               .toes = {V(-.5f, 0, 1), V(.6f, 0, .9f)},
                .skin = bare_skin(k.head.skin),
                .trousers = wool,
                .boots = fur,
                .hand = .21f,
                .thick = 1.15f};
+    push();
+    move(-.40f, .0f, .55f);
+    turn_y(166);
+    grow(.80f);
     brute_body(&b);
     brute_kilt(&b, fur, .46f, 13, 5);
     brute_belt(&b, leather);
-    brute_strap(&b, leather);
     push();
-    hero_head(&k, brute_neck(&b, .40f, .10f));
-    red_hair(red);
+    hero_head(&k, brute_neck(&b, .40f, .08f));
+    for (int i = 0; i < 26; i++) { /* a mane down between the shoulder blades */
+        float a = (chance(i) - .5f) * 2.6f, c = chance(i + 30);
+        Vec3 p[4] = {V(sinf(a) * .30f, .22f - .3f * c, -.20f - .18f * cosf(a)),
+                     V(sinf(a) * .42f, -.20f, -.36f - .12f * cosf(a)), V(sinf(a) * .50f, -.62f, -.42f),
+                     V(sinf(a) * .46f + .1f * (c - .5f), -1.0f - .3f * c, -.46f)};
+        part();
+        paint(red);
+        hair_lock(4, p, .085f, i);
+    }
     fit_headgear();
     grow(1.06f);
     helm_open(material_iron(), gold, false);
-    helm_horns(1.1f, bone);
+    helm_horns(1.15f, bone);
     pop();
-    Vec3 low = V(.10f, 1.56f, .60f), high = V(.64f, 2.02f, .30f), bar = vec_unit(high - low);
-    push();
-    brute_grip(&b, 1, V(.98f, 1.56f, .30f), high, bar, V(.3f, .9f, .5f));
-    turn_y(64);
-    war_axe(.92f, steel, edge, material_wood(), leather);
+    push(); /* the axe, in one hand, held away: he has not lifted it yet */
+    brute_grip(&b, -1, V(-.86f, 1.36f, .06f), V(-.92f, .98f, .38f), V(-.22f, 1, .16f), V(-.6f, .2f, .7f));
+    turn_y(40);
+    war_axe(.80f, steel, edge, material_wood(), leather);
     pop();
-    push();
-    brute_grip(&b, -1, V(-.46f, 1.36f, .56f), low, bar, V(-.4f, .7f, .7f));
+    brute_arm(&b, 1, V(.80f, 1.34f, -.02f), V(.98f, 1.08f, .30f), GRASP_REACH, V(.4f, -.35f, .9f), V(-.3f, -.2f, -.6f));
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* wrists bound */
-        Vec3 elbow = side < 0 ? V(-.46f, 1.36f, .56f) : V(.98f, 1.56f, .30f), wrist = side < 0 ? low : high;
-        part();
-        paint(leather);
-        blend(.012f);
-        limb(vec_mix(elbow, wrist, .42f), vec_mix(elbow, wrist, .68f), .098f, .085f);
-    }
     part();
     paint(rock_m);
-    blend(.06f);
-    lumpy(.04f, 4);
-    egg(-.58f, .14f, .34f, .42f, .30f, .36f);
-    egg(.3f, -.22f, 0, 1.6f, .30f, .9f);
+    blend(.10f);
+    lumpy(.05f, 3);
+    egg(-.30f, -.20f, .55f, 1.5f, .26f, .8f);
+    egg(-1.3f, .02f, .2f, .52f, .40f, .5f);
+    egg(1.35f, -.02f, .3f, .50f, .34f, .5f);
+    ground(-.06f, .08f, 1.5f);
     lumpy(0, 1);
+    lamp(V(.0f, 1.9f, -.9f), rgb(0xff9028) * 3.0f, .8f);
+    for (int i = 0; i < 40; i++) /* its breath, along the floor */
+        sprite(V((chance(i) - .5f) * 3.6f, .05f + .5f * chance(i + 40), -1.2f + 1.0f * chance(i + 80)),
+               .22f + .25f * chance(i + 120), rgb(0xc07848), SPRITE_GLOW, .06f);
     push();
-    sparks(40, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 300);
+    sparks(26, 1.6f, 3.2f, rgb(0xffb040) * 1.6f, 300);
     pop();
 }
 

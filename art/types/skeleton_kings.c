@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Skeletons of rulers: the pharaoh behind his sun, the bored king on his throne. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "props/bones.h"
@@ -13,23 +14,135 @@
 
 /* ---- sun: the pharaoh ---- */
 
-static void sun_disc_shield(int gold)
+/* A tomb: the shaft of light that comes in where it was broken open, signs on the wall. */
+static Vec3 opened_tomb(const Scene *s, float u, float v)
 {
-    push();
-    move(.72f, .86f, .62f);
-    turn_y(16);
-    turn_x(-8);
-    shield_round(.5f, material_plain(rgb(0x1d7a86), .3f, 1), gold);
+    const Vec3 *t = s->tint;
+    float grain = cloud_flat(u * 5, v * 5, 4), beam = smooth(.34f, .05f, fabsf(u + .30f - .42f * (v - .2f)));
+    Vec3 c = vec_mix(rgb(0x0c3a44), rgb(0x06181e), smooth(-.2f, 1.0f, fabsf(u - .1f))) * (.7f + .6f * grain);
+    float column = u * 4.2f + 9, row = v * 4.2f + 9, x = column - floorf(column) - .5f, y = row - floorf(row) - .5f,
+          kind = hash_unit((uint32_t)((int)column * 31 + (int)row * 57));
+    float sign = kind < .25f   ? fabsf(distance_to(x, y, 0, 0) - .22f)
+                 : kind < .5f  ? min_of(fabsf(x), fabsf(y) + .15f * (fabsf(x) > .26f ? 9.f : 0.f))
+                 : kind < .75f ? fabsf(y - .16f * sinf(x * 14))
+                               : fabsf(fabsf(x) + fabsf(y) - .24f);
+    if (fabsf(x) < .32f && fabsf(y) < .32f)
+        c = c * (1 - .38f * smooth(.07f, .03f, sign));
+    c = c * (1 - .5f * smooth(.44f, .49f, fabsf(x)));
+    return c + t[LIGHT] * (.42f * beam * (.75f + .5f * cloud_flat(u * 3 + v, v * 2, 3)) * smooth(-1.1f, .9f, v));
+}
+
+/* The striped cloth of a king's head, of gold and blue stone; in the frame of a skull. */
+static void nemes(int gold, int blue)
+{
+    for (int i = 0; i < 15; i++) { /* over the crown, from the brow backwards */
+        float t = (float)i / 14, z = .30f - .62f * t, up = .70f + .13f * sinf(t * 2.4f), out = .47f + .06f * t;
+        Vec3 p[5] = {V(-out, .16f, z - .10f), V(-out * .86f, .50f, z), V(0, up, z - .02f), V(out * .86f, .50f, z),
+                     V(out, .16f, z - .10f)};
+        float r[5] = {.055f, .058f, .060f, .058f, .055f};
+        part();
+        paint(i % 2 ? blue : gold);
+        blend(.01f);
+        tube(5, p, r, 5);
+    }
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 25; i++) { /* the wings beside the face, and what falls on the breast */
+            float q = (float)side, t = (float)i / 24, y = .42f - 1.56f * t,
+                  in = .43f + .03f * t - .08f * smooth(.6f, 1, t),
+                  out = .56f + .52f * sinf(unit(t / .62f) * 1.57f) - .46f * smooth(.58f, .78f, t),
+                  front = .10f + .22f * smooth(.55f, .9f, t);
+            Vec3 p[3] = {V(q * in, y + .04f, front), V(q * mix(in, out, .6f), y, front - .04f),
+                         V(q * out, y - .10f, front - .22f + .16f * smooth(.55f, .8f, t))};
+            float r[3] = {.056f, .060f, .040f};
+            part();
+            paint(i % 2 ? blue : gold);
+            blend(.01f);
+            tube(3, p, r, 4);
+        }
     part();
     paint(gold);
+    blend(.01f);
+    Vec3 band[5] = {V(-.47f, .20f, .20f), V(-.34f, .38f, .42f), V(0, .43f, .52f), V(.34f, .38f, .42f),
+                    V(.47f, .20f, .20f)};
+    float br[5] = {.05f, .055f, .06f, .055f, .05f};
+    tube(5, band, br, 5);
+}
+
+/* At the brow, ready to strike. */
+static void cobra(int gold, int blue, int eye_m)
+{
+    Vec3 body[6] = {V(.0f, .70f, .40f),   V(.05f, .52f, .60f), V(.0f, .46f, .66f),
+                    V(-.03f, .58f, .72f), V(0, .74f, .68f),    V(.0f, .84f, .74f)};
+    float r[6] = {.03f, .05f, .06f, .055f, .05f, .045f};
+    part();
+    paint(gold);
+    blend(.03f);
+    tube(6, body, r, 5);
+    egg(0, .68f, .68f, .13f, .15f, .045f);
+    egg(0, .85f, .78f, .055f, .042f, .085f);
+    part();
+    paint(blue);
+    blend(.01f);
+    for (int i = 0; i < 3; i++)
+        limb(V(-.06f + .015f * (float)i, .60f + .07f * (float)i, .735f),
+             V(.06f - .015f * (float)i, .60f + .07f * (float)i, .735f), .018f, .018f);
+    part();
+    paint(eye_m);
+    ball(-.042f, .865f, .80f, .020f);
+    ball(.042f, .865f, .80f, .020f);
+}
+
+/* The mask of gold that lay on his face; on the right it has been struck off, along a jagged line. */
+static void half_a_mask(int gold, int blue, int white, int dark)
+{
+    part();
+    paint(gold);
+    blend(.06f);
+    egg(0, .05f, .04f, .50f, .60f, .56f);
+    egg(0, -.30f, .22f, .34f, .30f, .30f);
+    limb(V(0, .26f, .54f), V(0, -.04f, .68f), .055f, .085f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        ball(q * .075f, -.06f, .60f, .06f);
+        egg(q * .27f, -.10f, .42f, .14f, .12f, .12f);
+    }
+    blend(.03f);
+    limb(V(-.13f, -.27f, .52f), V(0, -.255f, .58f), .028f, .040f);
+    limb(V(-.11f, -.325f, .52f), V(0, -.335f, .57f), .026f, .045f);
+    egg(0, -.50f, .46f, .12f, .09f, .10f);
+    carve();
     blend(.02f);
-    for (int i = 0; i < 12; i++) {
+    egg(-.20f, .09f, .58f, .14f, .062f, .10f);
+    blend(.004f);
+    box(.71f, .05f, .3f, .64f, .95f, .9f, 0); /* the break, and its teeth */
+    for (int i = 0; i < 6; i++) {
+        static const float notch[6][3] = {{.07f, .52f, 38},  {.05f, .30f, 50},  {.03f, .02f, 44},
+                                          {.08f, -.16f, 30}, {.04f, -.36f, 52}, {.07f, -.54f, 40}};
         push();
-        turn_z((float)i * 30);
-        limb(V(0, .15f, .07f), V(0, i % 2 ? .3f : .4f, .05f), .05f, .008f);
+        move(notch[i][0], notch[i][1], .3f);
+        turn_z(notch[i][2]);
+        box(0, 0, 0, .10f + .03f * (float)(i % 2), .10f, .9f, 0);
         pop();
     }
-    pop();
+    egg(0, .05f, .0f, .45f, .55f, .52f);
+    fill();
+    part(); /* eye and brow of inlay */
+    paint(white);
+    egg(-.20f, .09f, .505f, .135f, .058f, .05f);
+    part();
+    paint(dark);
+    egg(-.185f, .095f, .545f, .052f, .052f, .022f);
+    part();
+    paint(blue);
+    blend(.01f);
+    Vec3 brow[4] = {V(-.05f, .235f, .585f), V(-.17f, .255f, .575f), V(-.29f, .235f, .52f), V(-.40f, .17f, .44f)},
+         lid[5] = {V(-.06f, .08f, .60f), V(-.13f, .155f, .585f), V(-.24f, .155f, .55f), V(-.34f, .09f, .49f),
+                   V(-.47f, .07f, .36f)},
+         low[4] = {V(-.06f, .08f, .60f), V(-.16f, .018f, .585f), V(-.27f, .025f, .54f), V(-.34f, .09f, .49f)};
+    float r4[4] = {.012f, .026f, .026f, .010f}, r5[5] = {.012f, .020f, .022f, .020f, .008f};
+    tube(4, brow, r4, 4);
+    tube(5, lid, r5, 4);
+    tube(4, low, r4, 3);
 }
 
 /* Rows of gold and turquoise plates around the neck. */
@@ -50,52 +163,65 @@ static void plate_collar(int gold, int stone)
         }
 }
 
+/* They have opened the mask. He is awake, and only half of him still smiles. */
 static void sun_skeleton(void)
 {
-    camera(V(-.5f, 1.05f, 5.6f), V(-.03f, 1.66f, 0), 32);
-    int bone = material_bone(), gold = material_gold(), stone = material_plain(rgb(0x2aa3a8), .2f, 1.2f);
-    int gem = material_gem(rgb(0x40d0d8));
+    camera(V(-.20f, 1.66f, 5.2f), V(.0f, 1.66f, 0), 28);
+    Scene *s = scene();
+    s->backdrop = opened_tomb;
+    s->key = (Light){vec_unit(V(-.28f, .55f, .80f)), rgb(0xffe4b0) * 2.5f, .08f};
+    s->rim.color = rgb(0xffd27a) * 3.0f;
+    s->fill.color = rgb(0x2a90a8) * .7f;
+    s->vignette = 1.5f;
+    s->grade = .03f;
+    int bone = material_bone(), gold = material_gold(),
+        blue = material_new(rgb(0x1c60a0), rgb(0x0c2c58), .3f, 1, PAT_NOISE, 4, .1f),
+        stone = material_plain(rgb(0x2aa3a8), .2f, 1.2f), white = material_plain(rgb(0xf8f0e0), .3f, 1),
+        dark = material_plain(rgb(0x0a0810), .2f, 1.2f), red = material_gem(rgb(0xff4030));
     push();
-    move(0, -.16f, 0);
-    bone_torso(bone, true);
-    push();
-    skeleton_head(&(Skull){.bone = bone, .glow = rgb(0xff8a20), .jaw = 9, .menace = .8f}, V(.03f, 2.23f, .1f), -10, 2,
-                  -4);
-    push();
-    move(0, .43f, -.05f);
-    turn_x(-12);
-    crown_spiked(.47f, 13, .5f, 1, gold, gem);
+    move(0, 1.72f, .10f);
+    turn_y(-10);
+    turn_z(-4);
+    grow(1.22f);
+    skull(&(Skull){.bone = bone,
+                   .glow = rgb(0xff9a20),
+                   .jaw = 13,
+                   .menace = .9f,
+                   .missing = .15f,
+                   .eye_size = 1.3f,
+                   .one_eyed = 1});
+    half_a_mask(gold, blue, white, dark);
+    nemes(gold, blue);
+    cobra(gold, blue, red);
+    Vec3 ember = here(V(.172f, .10f, .60f));
     pop();
-    pop();
     push();
-    skeleton_holding(bone, bone_left_shoulder, V(-1.0f, 1.3f, .2f), 1, V(-.93f, 1.86f, .52f), V(.06f, 1, -.1f),
-                     V(.5f, 0, 1));
-    scimitar(1.3f, material_iron(), gold);
-    pop();
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_arm(bone_right_shoulder, V(.9f, 1.12f, .02f), V(.66f, .86f, .45f), 1);
-    sun_disc_shield(gold);
+    move(0, -.62f, .05f);
+    grow(1.12f);
     plate_collar(gold, stone);
-    for (int side = -1; side <= 1; side += 2) {
+    pop();
+    part(); /* breast, in bandages */
+    paint(material_new(rgb(0xb89a6c), rgb(0x6a5230), .9f, .2f, PAT_NOISE, 3, .3f));
+    blend(.03f);
+    egg(0, .42f, -.15f, .78f, .52f, .42f);
+    for (int i = 0; i < 7; i++) {
+        float q = i % 2 ? 1.f : -1.f, y = .40f + .07f * (float)i;
+        limb(V(-.62f, y - q * .10f, .10f), V(.0f, y, .30f), .06f, .06f);
+        limb(V(.0f, y, .30f), V(.62f, y + q * .10f, .10f), .06f, .06f);
+    }
+    sprite(ember, .09f, rgb(0xff8a20), SPRITE_GLOW, .4f);
+    lamp(ember + V(.25f, -.20f, .9f), rgb(0xffe8c8) * 2.0f, .5f);
+    for (int i = 0; i < 16; i++) { /* splinters of gold in the air */
+        float c = chance(i), d = chance(i + 30);
+        part();
+        paint(gold);
         push();
-        move((float)side * .68f, 1.64f, 0);
-        turn_z((float)side * -26);
-        pauldron(.26f, 3, .22f, (float)side, gold);
+        move(.35f + .75f * c, 1.05f + 1.3f * d, .65f + .3f * chance(i + 60));
+        turn_z(360 * c);
+        turn_x(200 * d);
+        crystal(0, 0, 0, .022f + .04f * chance(i + 90), .03f + .03f * d, .010f);
         pop();
     }
-    int red = material_cloth(rgb(0xb0331f));
-    cape(V(-.66f, 1.66f, -.12f), V(.66f, 1.66f, -.12f), 1.9f, .42f, .3f, 5, red);
-    part();
-    paint(gold);
-    blend(.02f);
-    push();
-    move(0, .46f, 0);
-    ring(0, 0, 0, .27f, .06f);
-    pop();
-    pop();
-    faction_ground();
     faction_motes();
 }
 
