@@ -2,8 +2,10 @@
  * Rotbloom: what grows in the rot garden. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/hands.h"
+#include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rot.h"
@@ -549,23 +551,74 @@ static void mulch_crawler(void)
     faction_motes();
 }
 
-/* ---- rb05: over the rim of our own shield ---- */
+/* ---- rb05: by the neck ---- */
+
+/* Whom it has, caught by neck and breast; his feet would be at the brush's y 0. */
+static void strangled(int stem, int thorn, int iron, int brass)
+{
+    Kin k = {.f = {.man = .9f, .wide = 1.05f, .lean = -8},
+             .dress = material_wool(rgb(0x3a5a8c)),
+             .head = {.skin = rgb(0xe0987c),
+                      .hair = rgb(0x3a2418),
+                      .iris = rgb(0x30508a),
+                      .age = .35f,
+                      .man = .9f,
+                      .eye = 1.5f,
+                      .gaze_x = -14,
+                      .gaze_y = 16,
+                      .nose = NOSE_BROAD,
+                      .mood = MOOD_ROAR,
+                      .hairs = HAIR_CROP,
+                      .beard = WHISKERS_STUBBLE,
+                      .seed = 6},
+             .look = -22,
+             .nod = -14,
+             .lean = -12,
+             .head_size = .66f,
+             .seed = 4};
+    push();
+    move(.30f, -.80f, .85f);
+    turn_z(-6);
+    turn_y(-10);
+    grow(1.14f);
+    kin_body(&k);
+    push();
+    kin_head(&k);
+    turn_z(9); /* his helm slips */
+    grow(1.05f);
+    helm_open(iron, brass, false);
+    pop();
+    kin_arm(&k, -1, V(-.66f, 1.40f, .34f), V(-.44f, 1.62f, .50f), GRASP_REACH, V(.55f, .62f, -.1f), V(.3f, 0, -1));
+    kin_arm(&k, 1, V(.78f, 1.70f, .30f), V(.86f, 2.16f, .48f), GRASP_REACH, V(.15f, .95f, .1f), V(-.2f, 0, 1));
+    Vec3 neck[9], breast[9];
+    for (int i = 0; i < 9; i++) {
+        float b = 1.2f + .98f * (float)i;
+        neck[i] = V(sinf(b) * .25f, 1.80f + .018f * (float)i, cosf(b) * .23f + .05f);
+        breast[i] = V(sinf(b) * .50f, 1.18f + .055f * (float)i, cosf(b) * .38f + .05f);
+    }
+    thorn_vine(9, neck, .072f, .05f, stem, thorn, 7);
+    thorn_vine(9, breast, .10f, .08f, stem, thorn, 31);
+    Vec3 lead[4] = {V(-1.0f, 2.15f, -.6f), V(-.85f, 2.0f, -.1f), V(-.55f, 1.85f, .1f), neck[0] + V(-.1f, 0, 0)};
+    thorn_vine(4, lead, .12f, .075f, stem, thorn, 55);
+    Vec3 face = here(V(-.2f, 2.25f, 1.1f));
+    pop();
+    lamp(face, rgb(0xffe0e8) * 1.9f, .4f);
+}
 
 static void vine_strangler(void)
 {
-    camera(V(.35f, 1.95f, 5.4f), V(-.06f, 1.86f, 0), 35);
+    camera(V(.20f, 1.75f, 5.7f), V(.02f, 1.78f, 0), 35);
     Scene *s = scene();
     s->back_x = -.6f;
     s->back_seed = 7;
     s->back_zoom = 1.2f;
+    s->vignette = 1.3f;
     s->aperture = .03f;
     s->focus = 5.0f;
     int stem = rot_flesh(rgb(0x8ea032), .07f), old = rot_flesh(rgb(0x5a6a24), .03f),
         thorn = material_plain(rgb(0xf0e8a0), .4f, .8f), petal = rot_flesh(rgb(magenta), .16f),
         pale = rot_flesh(rgb(0xf47ab8), .16f), heart = material_glow(rgb(0xfff0a0), 1.3f),
-        leaf = rot_flesh(rgb(0x6a8428), .05f),
-        wood = material_new(rgb(0x3c2418), rgb(0x20120c), .7f, .4f, PAT_WOOD, 2, .9f), iron = material_iron(),
-        leather = material_leather(rgb(0x4a2a1c));
+        leaf = rot_flesh(rgb(0x6a8428), .05f);
     for (int i = 0; i < 9; i++) { /* its body: a rope of vines that stands up behind the shield */
         float a = (float)i * .7f, q = .34f + .14f * chance(i);
         Vec3 p[6];
@@ -576,9 +629,9 @@ static void vine_strangler(void)
         }
         thorn_vine(6, p, .15f, .09f, i % 2 ? stem : old, thorn, i * 30);
     }
-    static const float flower[6][6] = {{-.16f, 2.36f, .50f, .60f, .85f, 0}, {-.62f, 2.12f, .38f, .36f, .75f, -24},
-                                       {.36f, 2.10f, .42f, .38f, .8f, 26},  {-.18f, 1.86f, .55f, .30f, .6f, 0},
-                                       {.18f, 2.84f, .20f, .30f, .55f, 20}, {-.58f, 2.68f, .22f, .28f, .5f, -22}};
+    static const float flower[6][6] = {{-.40f, 2.40f, .55f, .62f, .9f, 18},  {-.95f, 2.05f, .38f, .34f, .75f, -24},
+                                       {.22f, 2.62f, .20f, .32f, .8f, 26},   {-.78f, 1.62f, .55f, .28f, .6f, 0},
+                                       {-.02f, 2.98f, .10f, .30f, .55f, 20}, {-.90f, 2.78f, .22f, .28f, .5f, -22}};
     for (int i = 0; i < 6; i++) { /* blooms where a face should be */
         push();
         move(flower[i][0], flower[i][1], flower[i][2]);
@@ -590,51 +643,14 @@ static void vine_strangler(void)
     sprite(V(-.16f, 2.42f, .75f), .3f, rgb(0xfff0a0), SPRITE_GLOW, .35f);
     for (int side = -1; side <= 1; side += 2) { /* arms that come round */
         float q = (float)side;
-        Vec3 p[6] = {V(-.2f + q * .3f, 1.7f, 0),       V(q * .9f - .1f, 2.05f, .2f), V(q * 1.35f - .1f, 1.75f, .7f),
-                     V(q * 1.25f - .05f, 1.4f, 1.15f), V(q * .95f, 1.35f, 1.35f),    V(q * .72f, 1.42f, 1.42f)};
-        thorn_vine(6, p, .17f, .11f, stem, thorn, side * 40 + 90);
+        Vec3 p[6] = {V(-.3f + q * .25f, 1.7f, 0),     V(q * 1.0f - .1f, 2.05f, .1f),   V(q * 1.35f - .1f, 1.55f, .5f),
+                     V(q * 1.30f + .05f, 1.0f, .95f), V(q * .95f + .20f, .72f, 1.35f), V(q * .45f + .40f, .80f, 1.62f)};
+        thorn_vine(6, p, .17f, .10f, stem, thorn, side * 40 + 90);
     }
-    push(); /* the shield from behind, held by us */
-    move(.18f, .16f, 1.75f);
-    turn_z(-6);
-    turn_x(8);
-    part();
-    paint(wood);
-    blend(.02f);
-    push();
-    turn_x(90);
-    drum(0, 0, 0, 1.16f, .06f, .03f);
-    pop();
-    for (int i = -3; i <= 3; i++) {
-        part();
-        paint(wood);
-        float y = sqrtf(max_of(1.1f * 1.1f - .09f * (float)(i * i), .01f));
-        box(.30f * (float)i, 0, .06f, .142f, y, .02f, .01f);
-    }
-    part();
-    paint(iron);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, 1.16f, .075f);
-    pop();
-    for (int i = 0; i < 16; i++)
-        ball(sinf((float)i * PI / 8) * 1.16f, cosf((float)i * PI / 8) * 1.16f, .07f, .05f);
-    part();
-    paint(leather);
-    blend(.02f);
-    box(0, .55f, .09f, .95f, .07f, .03f, .02f);
-    pop();
-    static const float finger[8][2] = {{-.86f, -.16f}, {-.62f, -.05f}, {-.40f, .02f}, {-.16f, .04f},
-                                       {.30f, .04f},   {.56f, .0f},    {.80f, -.10f}, {1.04f, -.26f}};
-    for (int i = 0; i < 8; i++) { /* fingers over the rim */
-        float x = finger[i][0] + .06f, y = 1.28f + finger[i][1], l = .36f + .30f * chance(i + 3);
-        Vec3 p[5] = {V(x * .9f, y - .25f, 1.25f), V(x * .96f, y + .06f, 1.42f), V(x, y + .14f, 1.66f),
-                     V(x + .05f, y - .10f, 1.98f), V(x + .02f + .16f * (chance(i) - .6f), y - l - .1f, 1.96f)};
-        thorn_vine(5, p, .07f, .006f, i % 2 ? stem : old, thorn, i * 11);
-    }
+    strangled(stem, thorn, material_iron(), material_gold());
     for (int i = 0; i < 7; i++) {
         push();
-        move(-.9f + .3f * (float)i, 1.45f + .2f * chance(i), 1.2f);
+        move(-1.05f + .10f * (float)i, 1.25f + .5f * chance(i), .9f);
         turn_z(180 * (chance(i + 40) - .5f));
         turn_x(20);
         part();
