@@ -103,21 +103,60 @@ static void abbreviate(Gfx *g, Text style, float width, char *name)
     name[0] = '\0';
 }
 
+/* Cuts a name after as many of its words as fit with an ellipsis, "Night of a Thousand\u2026". False, and the name is as it
+ * was: they would end in a little word, or say no more than its short form. */
+static bool cut_after_words(Gfx *g, Text style, float width, char name[NAME_ROOM])
+{
+    enum { LITTLE = 3 };
+    char brief[NAME_ROOM], cut[NAME_ROOM];
+    name_short(name, brief, sizeof brief);
+    size_t least = strlen(brief);
+    if (strncmp(name, brief, least) != 0)
+        return false; /* it is the end that counts: "Water Skeleton" */
+    for (size_t n = strlen(name); n-- > least + 1;) {
+        if (name[n] != ' ')
+            continue;
+        size_t word = n;
+        while (name[word - 1] != ' ')
+            word--;
+        (void)snprintf(cut, sizeof cut, "%.*s\u2026", (int)n, name);
+        if (word > least && n - word > LITTLE && gfx_text_width(g, style, cut) <= width) {
+            (void)snprintf(name, NAME_ROOM, "%s", cut);
+            return true;
+        }
+    }
+    return false;
+}
+
+static float fitting_size(Gfx *g, Text style, float least, float width, const char *name)
+{
+    for (; style.size >= least; style.size -= 0.5f)
+        if (gfx_text_width(g, style, name) <= width)
+            return style.size;
+    return 0;
+}
+
 /* Returns the largest size between most and least at which the name, or the longest of those like it, fits. If none
- * does, the name becomes its short form, abbreviated if needed; the zoom shows all of it. */
+ * does, the name is cut after some words, or becomes its short form, as large as that may be, abbreviated if needed; the
+ * zoom shows all of it. */
 static float fit_name(Gfx *g, Text style, float least, float width, const CardFace *f, char name[NAME_ROOM])
 {
     const char *longest = f->alike ? f->alike : name;
     (void)snprintf(name, NAME_ROOM, "%s", f->name != NULL ? f->name : "");
-    for (; style.size >= least; style.size -= 0.5f)
-        if (gfx_text_width(g, style, longest) <= width)
-            return style.size;
-    style.size = least;
+    float size = fitting_size(g, style, least, width, longest);
+    if (size > 0)
+        return size;
+    Text smallest = style;
+    smallest.size = least;
+    if (!f->alike && cut_after_words(g, smallest, width, name))
+        return least;
     char whole[NAME_ROOM];
     (void)snprintf(whole, sizeof whole, "%s", name);
     name_short(whole, name, NAME_ROOM);
-    if (gfx_text_width(g, style, name) > width)
-        abbreviate(g, style, width, name);
+    size = fitting_size(g, style, least, width, name);
+    if (size > 0)
+        return f->alike ? least : size;
+    abbreviate(g, smallest, width, name);
     return least;
 }
 

@@ -2,6 +2,8 @@
  * A card whose picture is missing shows its emblem, in every size, and nothing else is different. */
 #include "help_gfx.h"
 
+#include "gfx/card_face.h"
+
 enum { W = 400, H = 480, PIXELS = W * H };
 
 static Uint32 *drawn(Screen *s, const CardFace *face, float width)
@@ -158,6 +160,33 @@ static void a_tag_lies_where_the_card_shows(void **unused)
     screen_close(&s);
 }
 
+/* As much of a long name as tells more than its short form; the end of one whose end counts. */
+static void a_name_without_room_is_cut_after_words(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *name, *shown;
+        float card;
+    } row[] = {
+        {"Night of a Thousand Candles", "Night of a Thousand Candles", 200},
+        {"Night of a Thousand Candles", "Night of a Thousand\u2026", 120},
+        {"Night of a Thousand Candles", "Night", 70},
+        {"Bell for the Nameless", "Bell for the Nameless", 120},
+        {"Forest Skeleton", "Skeleton", 70},
+    };
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    gfx_begin(s.g, W, H, 1, THEME_TAVERN, 1, false);
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        CardFace face = {.word = "one", .name = row[i].name};
+        char name[NAME_ROOM];
+        card_plate_name(s.g, &face, row[i].card, name);
+        if (strcmp(name, row[i].shown) != 0)
+            fail_msg("'%s' is '%s' on a card of %g, not '%s'", row[i].name, name, (double)row[i].card, row[i].shown);
+    }
+    gfx_end(s.g);
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -165,6 +194,7 @@ int main(void)
         cmocka_unit_test(numbers_lie_over_the_face),
         cmocka_unit_test(the_cost_is_always_seen),
         cmocka_unit_test(a_tag_lies_where_the_card_shows),
+        cmocka_unit_test(a_name_without_room_is_cut_after_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
