@@ -524,6 +524,83 @@ static void urda(void)
                SPRITE_GLOW, .22f);
 }
 
+/* ---- the persons at the table, who have come in from the road; by turns ---- */
+
+static void on_the_road(Kin *k, Vec3 hood, Vec3 shirt)
+{
+    hero_stage(PARTY_WARM, place_far_village);
+    scene()->key.color = rgb(0xfff0d8) * 2.2f;
+    int cloth_m = material_wool(shirt), wool = material_wool(hood);
+    k->dress = cloth_m;
+    push();
+    move(0, -.03f, 0);
+    body_trunk(&k->f, cloth_m);
+    cowl(wool, 1.06f, .24f, k->seed);
+    part(); /* the hood lies on the back */
+    paint(wool);
+    blend(.08f);
+    egg(0, 1.78f, -.26f, .36f, .17f, .2f);
+    push();
+    bare_head(k);
+    pop();
+    pop();
+    faction_motes();
+}
+
+static void wayfarer(void)
+{
+    before_a_head(12);
+    Kin k = {.f = {.man = .3f},
+             .head = {.skin = rgb(0xe6b08a),
+                      .hair = rgb(0x6a3018),
+                      .iris = rgb(0x4a8a4a),
+                      .age = .12f,
+                      .man = .15f,
+                      .gaunt = .2f,
+                      .eye = 1.35f,
+                      .lips = 1.1f,
+                      .brow = .95f,
+                      .nose = NOSE_SNUB,
+                      .nose_size = .85f,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_SWEPT,
+                      .gaze_x = -6,
+                      .seed = 31},
+             .look = -6,
+             .nod = -2,
+             .lean = -4,
+             .head_size = .7f,
+             .seed = 31};
+    on_the_road(&k, rgb(0x2f6a4a), rgb(0xd8c8a0));
+}
+
+static void drover(void)
+{
+    before_a_head(-12);
+    Kin k = {.f = {.man = 1, .wide = 1.08f},
+             .head = {.skin = rgb(0xc08a60),
+                      .hair = rgb(0x2c1c12),
+                      .iris = rgb(0x6a4a2a),
+                      .age = .2f,
+                      .man = .8f,
+                      .gaunt = .18f,
+                      .eye = 1.25f,
+                      .brow = 1.1f,
+                      .nose = NOSE_STRAIGHT,
+                      .nose_size = 1,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_CROP,
+                      .beard = WHISKERS_STUBBLE,
+                      .gaze_x = 6,
+                      .seed = 37},
+             .look = 6,
+             .nod = -2,
+             .lean = 4,
+             .head_size = .7f,
+             .seed = 37};
+    on_the_road(&k, rgb(0x8a3a2a), rgb(0xc8b48c));
+}
+
 #define ROW(word, faction, function)                                                                                   \
     {                                                                                                                  \
         "portraits/" word, faction, function, SIZE, SIZE                                                               \
@@ -533,4 +610,5 @@ const Card portraits_cards[] = {ROW("horde-keeper", ROYAL, mumble),      ROW("ho
                                 ROW("monstrous-brawler", FIRE, brunna),  ROW("monstrous-warden", MOON, ottmar),
                                 ROW("monstrous-conjurer", FOREST, wick), ROW("guest-skarn", MOON, skarn),
                                 ROW("guest-mogga", FIRE, mogga),         ROW("guest-vleck", BLOOD, vleck),
-                                ROW("guest-urda", MOON, urda),           {0}};
+                                ROW("guest-urda", MOON, urda),           ROW("person-0", FOREST, wayfarer),
+                                ROW("person-1", FIRE, drover),           {0}};

@@ -49,8 +49,19 @@ static void round_rim(Gfx *g, Rect face, bool lit)
     gfx_frame(g, rect_inset(face, -1), d / 2 + 1, 1, (Color){0x2A, 0x17, 0x06, 255});
 }
 
-void portrait_unpainted(Gfx *g, int seat, Rect face)
+void portrait_of_person(int seat, char *picture, size_t n)
 {
+    (void)snprintf(picture, n, "portraits/person-%d", seat % PORTRAIT_PERSONS);
+}
+
+void portrait_person(Gfx *g, int seat, Rect face)
+{
+    char picture[32];
+    portrait_of_person(seat, picture, sizeof picture);
+    if (gfx_has_picture(g, picture)) {
+        (void)gfx_picture(g, picture, face, 1);
+        return;
+    }
     float d = face.w, size = d * 0.94f;
     Color light = gfx_color(g, theme_seat(seat));
     gfx_gradient(g, face, 0, color_alpha(light, 0.75f), color_alpha(light, 0.2f));
@@ -73,7 +84,7 @@ void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit)
         gfx_unclip(g);
     } else if (seat != NO_SEAT && d >= LEAST && !gfx_is_contrast(g)) {
         gfx_clip_round(g, face, d / 2);
-        portrait_unpainted(g, seat, face);
+        portrait_person(g, seat, face);
         gfx_unclip(g);
         painted = true;
     }

@@ -7,7 +7,7 @@
 #include "core/game.h"
 #include "gfx/gfx.h"
 
-enum { PORTRAIT_GUESTS = 6 };
+enum { PORTRAIT_GUESTS = 6, PORTRAIT_PERSONS = 2 };
 /* Returns the name of guest i of the tavern, who plays where no character does: six names, then the first again. */
 const char *portrait_guest(int i);
 
@@ -15,12 +15,16 @@ const char *portrait_guest(int i);
  * person, for an opponent with a name of the player's own, and where name and character do not match. */
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n);
 
+/* Names the portrait of a person, and of an opponent whom a player has renamed: two travellers by turns. */
+void portrait_of_person(int seat, char *picture, size_t n);
+
 /* Draws a round portrait with a gold rim in a square. picture: with the seat's badge at its corner; NULL, or if it is not
- * there, and in the contrast theme: the badge alone. seat: or NO_SEAT. lit: with a glow, for whoever acts. */
+ * there: a person's; in the contrast theme, and where it is too small to be known: the badge alone. seat: or NO_SEAT.
+ * lit: with a glow, for whoever acts. */
 void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit);
 
-/* Fills a rectangle with somebody nobody has painted: a figure in the light of its seat's colour. */
-void portrait_unpainted(Gfx *g, int seat, Rect face);
+/* Fills a rectangle with a person; without that picture with a figure in the light of its seat's colour. */
+void portrait_person(Gfx *g, int seat, Rect face);
 
 void innkeeper_portrait(Gfx *g, Rect r); /* draws her head, out of the painting of the Hall */
 

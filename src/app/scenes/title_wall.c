@@ -79,7 +79,7 @@ static bool last_winner(Title *t, Ui *ui, const Painting *p)
     else if (gfx_is_contrast(g))
         gfx_seat_badge(g, m->winner, in.x + in.w / 2, in.y + in.h * 0.52f, in.w * 0.6f);
     else
-        portrait_unpainted(g, m->winner, in);
+        portrait_person(g, m->winner, in);
     if (cfg->player[m->winner] == 0)
         gfx_sign(g, "royal", rect(in.x + in.w / 2 - 13, in.y + 2, 26, 26), gfx_color(g, COL_ACCENT), (Color){0});
     draw_plaque(g, r, words);
