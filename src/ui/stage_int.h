@@ -93,6 +93,13 @@ struct Stage {
         bool ended; /* by a press */
     } whisper;
 
+    struct {      /* what others did while the person hurried (stage_story.c) */
+        bool due; /* is told as soon as something is asked */
+        char text[4 * SENTENCE_MAX];
+        Rect r; /* empty: not placed yet */
+        uint32_t at;
+    } meanwhile;
+
     struct {             /* the choice of this moment */
         Moves legal;     /* n 0 when nobody may choose here */
         uint32_t serial; /* of the match, when legal was asked for */
@@ -315,6 +322,8 @@ bool remark_holds(const Stage *st); /* true while it has not been readable for l
 void remark_draw(Stage *st);
 /* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */
 void whisper_draw(Stage *st, const char *line);
+/* Sums up, for a while, what others did if the person has skipped it; false: there is nothing. */
+bool meanwhile_draw(Stage *st);
 void whisper_stay(Stage *st); /* draws it until it could be read, while something is asked already */
 
 /* stage_hand.c */
@@ -373,6 +382,7 @@ void gather_about(const Stage *st, Picked *out); /* other moves of the piece tou
 void gather_clear(Stage *st);
 void gather_keep(Stage *st);             /* after a move: keeps the part that is still possible */
 bool gather_click(Stage *st, PieceId p); /* false: the click is not about sets */
+void gather_keys(Stage *st);             /* the keys 1, 2 ... stand for the pieces of a set, in its order */
 bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on);
 /* Returns the move whose refusal explains why p cannot be picked, or cannot be dropped on `on` (or NO_PIECE); kind 0:
  * none. */

@@ -522,6 +522,8 @@ void hand_touch(Stage *st)
     if (st->held.before != NO_PIECE)
         touch_held(st);
     log_stud(st);
+    if (!st->use->frozen)
+        gather_keys(st);
     prompt_draw(st);
     remark_draw(st);
     show_drawer(st);

@@ -144,8 +144,9 @@ static void follow_pause(Stage *st)
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
-/* The question is a pill whose ends stay where they are, whatever it asks: what leads on stands at its right end, what
- * leads back at its left, beside undo, and the words between them. Only long questions move the left end. What does not
+/* The question is a pill whose ends stay where they are, whatever it asks: its words stand at the left end, after undo and
+ * whose choice it is, and do not move when something is picked; the answers stand at the right end, and what leads back
+ * before them, apart. Only long questions move the left end. What does not
  * fit gives way in this order: buttons of a stud that lies on the table, caps of keys, words of buttons that have a sign,
  * the size of the question, and then it has two lines. */
 
@@ -173,9 +174,9 @@ static bool has_undo(const Stage *st)
     return st->use->undoes && st->tell.looks < 0;
 }
 
-/* Of the ribbon's buttons, from left to right: at its left end what leads back and then what is meant to be rare
- * (UI_APART), at its right end the answers and then what stays. */
-typedef enum { OF_BACK, OF_APART, OF_ANSWERS, OF_STAYING } Part;
+/* The ribbon's buttons, from left to right: what is meant to be rare (UI_APART), what leads back, the answers, and then what
+ * stays. */
+typedef enum { OF_APART, OF_BACK, OF_ANSWERS, OF_STAYING } Part;
 
 static Part part_of(const Button *b)
 {
@@ -189,6 +190,14 @@ static float widths_of_buttons(const Stage *st, const Prompt *p, Part part)
     for (int i = 0; i < p->n; i++)
         if (part_of(&p->button[i]) == part)
             all += PILL_GAP + width_of(st->ui, &p->button[i]);
+    return all;
+}
+
+static float widths_of_all(const Stage *st, const Prompt *p)
+{
+    float all = 0;
+    for (int part = OF_APART; part <= OF_STAYING; part++)
+        all += widths_of_buttons(st, p, (Part)part);
     return all;
 }
 
@@ -226,7 +235,7 @@ static void measure(const Stage *st, const Prompt *p, Ribbon *r)
     r->words = p->question[0] ? width_of_words(st, r, p->question) : 0;
     if (st->use->room && !stage_holds(st))
         r->words = fmaxf(r->words, width_of_words(st, r, st->use->room));
-    r->before = PILL_PAD + widths_of_buttons(st, p, OF_BACK) + widths_of_buttons(st, p, OF_APART);
+    r->before = PILL_PAD;
     if (has_undo(st))
         r->before += r->stud + 6 + (st->use->redoes ? r->stud + 6 : 0);
     if (p->seat != NO_SEAT || p->innkeeper)
@@ -234,8 +243,7 @@ static void measure(const Stage *st, const Prompt *p, Ribbon *r)
     r->free = 0;
     if (st->prompt.sure && !rect_is_empty(st->prompt.from))
         r->free = room_for_asker(st, p);
-    r->all = r->before + r->words + widths_of_buttons(st, p, OF_ANSWERS) + widths_of_buttons(st, p, OF_STAYING) +
-             r->free + PILL_PAD;
+    r->all = r->before + r->words + widths_of_all(st, p) + r->free + PILL_PAD;
 }
 
 /* Leaves out buttons that a stud on the table offers, too. */
@@ -367,43 +375,41 @@ static const Button *meant_by(Stage *st, const Prompt *p, const Button *b)
     return b;
 }
 
-/* Draws the buttons of the left end; returns the pressed one, or NULL. */
-static const Button *ways_back(Stage *st, Prompt *p, const Ribbon *look, Rect *r, Rect *at)
+/* Returns how far what leads back is kept from the answers, if there is room: so far that no answer has lain there, which a
+ * resting pointer may have pressed. */
+static float apart_from_answers(const Stage *st, const Prompt *p, const Ribbon *look, Rect r)
 {
-    const Button *pressed = NULL;
-    for (int k = 0; k < 2 * p->n; k++) {
-        Button *b = &p->button[k % p->n];
-        if (part_of(b) != (k < p->n ? OF_BACK : OF_APART))
-            continue;
-        Rect slot = rect_cut_left(r, width_of(st->ui, b));
-        (void)rect_cut_left(r, PILL_GAP);
-        if (draw_button(st, b, slot, look->button_h)) {
-            pressed = b;
-            *at = slot;
-        }
-    }
-    return pressed;
+    enum { ANSWERS_MOST = 210 };
+    float back = widths_of_buttons(st, p, OF_APART) + widths_of_buttons(st, p, OF_BACK),
+          spare = r.w - look->words - look->free - widths_of_all(st, p),
+          wanted = ANSWERS_MOST * fminf(st->in.text, 1.4f) - widths_of_buttons(st, p, OF_ANSWERS);
+    return back > 0 ? clampf(wanted, 0, fmaxf(spare, 0)) : 0;
 }
 
-/* Draws the other buttons from the right end; returns the pressed one, or NULL. */
-static const Button *ways_on(Stage *st, Prompt *p, const Ribbon *look, Rect *r, Rect *at)
+/* Draws the buttons from the right end; returns the pressed one, or NULL. */
+static const Button *draw_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r, Rect *at)
 {
     const Button *pressed = NULL;
-    float all = widths_of_buttons(st, p, OF_ANSWERS) + widths_of_buttons(st, p, OF_STAYING),
-          room = fmaxf(r->w - look->words - look->free, 40);
+    float all = widths_of_all(st, p), room = fmaxf(r->w - look->words - look->free, 40),
+          apart = apart_from_answers(st, p, look, *r);
     bool free = look->free > 0;
-    for (int i = p->n - 1; i >= 0; i--) {
-        float w = width_of(st->ui, &p->button[i]);
-        if (part_of(&p->button[i]) < OF_ANSWERS)
+    for (int k = (OF_STAYING + 1) * p->n - 1; k >= 0; k--) {
+        Button *b = &p->button[k % p->n];
+        if (part_of(b) != (Part)(k / p->n))
             continue;
-        if (free && !p->button[i].stays) {
+        if (free && part_of(b) != OF_STAYING) {
             (void)rect_cut_right(r, look->free);
             free = false;
         }
+        if (part_of(b) < OF_ANSWERS) {
+            (void)rect_cut_right(r, apart);
+            apart = 0;
+        }
+        float w = width_of(st->ui, b);
         Rect slot = rect_cut_right(r, all > room ? w * room / all : w);
         (void)rect_cut_right(r, PILL_GAP);
-        if (draw_button(st, &p->button[i], slot, look->button_h)) {
-            pressed = &p->button[i];
+        if (draw_button(st, b, slot, look->button_h)) {
+            pressed = b;
             *at = slot;
         }
     }
@@ -432,7 +438,7 @@ static bool explains_itself(Stage *st)
         st->prompt.asked_at = serial;
         *times = (uint8_t)(*times + (*times <= TIMES));
     }
-    return *times <= TIMES && st->held.piece == NO_PIECE;
+    return *times <= TIMES && st->held.piece == NO_PIECE && st->gather.set == 0;
 }
 
 /* Returns what no explanation may hide: the tray while dice lie in it, else the near seat beside the ribbon. */
@@ -505,15 +511,15 @@ static void draw_ribbon(Stage *st, Prompt *p)
     undo_studs(st, &look, &in);
     ui_rank(ui, RANK_PROMPT);
     note_keys(st, p);
-    const Button *back = ways_back(st, p, &look, &in, &at), *on = ways_on(st, p, &look, &in, &at);
-    ui_rank(ui, RANK_REST);
     ribbon_who(st, p, &in);
+    const Button *pressed = draw_buttons(st, p, &look, &in, &at);
+    ui_rank(ui, RANK_REST);
     bool explains = p->detail[0] && explains_itself(st);
     ribbon_question(st, p, &look, in);
     bool told = explains && ribbon_detail(st, p, &look, in);
     if (p->detail[0]) /* for speech, which cannot point at the ribbon */
         ui_mark(ui, "prompt-more", "more", r, p->detail);
-    press_button(st, p, back ? back : on, at);
+    press_button(st, p, pressed, at);
     if (bar.hover)
         tell_more(st, p, r, told);
     else if (explains && !told && !ui_has_tip(ui))
@@ -531,7 +537,8 @@ void prompt_draw(Stage *st)
     follow_pause(st);
     if (p.question[0]) {
         say_rule(st);
-        whisper_stay(st);
+        if (!meanwhile_draw(st))
+            whisper_stay(st);
         return;
     }
     if (is_told_already(st))

@@ -218,6 +218,25 @@ bool gather_click(Stage *st, PieceId p)
     return true;
 }
 
+void gather_keys(Stage *st)
+{
+    enum { DIGITS = 9 };
+    for (int i = 0; gather_open(st) && i < st->game->nset && i < DIGITS; i++) {
+        const char key[] = {(char)('1' + i), '\0'};
+        PieceId p = 0;
+        while (p < st->may.hand.s->npieces &&
+               (st->may.hand.s->piece[p].def != st->game->set[i].def || !own(st, p) || !st->at.piece[p].shown))
+            p++;
+        if (p == st->may.hand.s->npieces || !ui_key(st->ui, key))
+            continue;
+        if (!gather_click(st, p)) {
+            ui_sound(st->ui, "refusal");
+            st->why.asked = p;
+        }
+        ui_wake(st->ui, 0);
+    }
+}
+
 bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
 {
     unsigned bit = gather_open(st) ? bit_of(st, p) : 0;

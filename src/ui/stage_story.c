@@ -300,6 +300,8 @@ static void forget_events(Stage *st)
     toss_stop(st);
     remark_end(st);
     st->whisper.ended = true;
+    st->meanwhile.due = false;
+    st->meanwhile.text[0] = '\0';
     memset(st->tell.memory, 0, sizeof st->tell.memory);
     st->look.note = 0;
     st->tell.turn_known = false;
@@ -467,6 +469,17 @@ static void end_refusal(Stage *st)
 
 static bool pause_takes(Stage *st);
 
+/* True if a press now skips what another seat did. */
+static bool skips_others(const Stage *st)
+{
+    const Match *m = st->use->match;
+    uint32_t told = story_serial(st->tell.story);
+    for (uint32_t n = told > 0 ? told - 1 : 0; story_is_running(st->tell.story) && n < match_serial(m); n++)
+        if (!match_was_auto(m, n) && match_move(m, n).seat != st->use->eyes)
+            return true;
+    return false;
+}
+
 /* Ends refusals and remarks by a press. True if the story should catch up too; not for the press that requested a replay
  * (asked). */
 static bool take_press(Stage *st, bool asked)
@@ -482,6 +495,8 @@ static bool take_press(Stage *st, bool asked)
     end_scenes(st);
     remark_end(st);
     st->whisper.ended = true;
+    st->meanwhile.text[0] = '\0';
+    st->meanwhile.due = st->meanwhile.due || (!looks && skips_others(st));
     st->tell.caught = looks || (story_is_running(st->tell.story) && !story_is_held(st->tell.story));
     if (looks)
         look_up(st);
@@ -639,7 +654,7 @@ void pause_go_on(Stage *st, bool rest)
  * at random, never twice within a while, and never while a person chooses - no choice opens until the remark has been
  * readable, and it closes when one opens. Any press ends it. */
 
-enum { LEAST_MS = 1300, MOST_MS = 2600, BETWEEN_MS = 15000, WIDEST = 230, NARROW = 168 };
+enum { LEAST_MS = 1300, MOST_MS = 2600, BETWEEN_MS = 15000 };
 
 /* Returns the story's speed as a factor of durations; 0: no remarks, because nothing is shown by the clock. */
 static float pace(const Stage *st)
@@ -694,7 +709,8 @@ static void remark_hear(Stage *st, const Event *e)
 /* Bubbles lie beside their seat where they cover least: no piece, no other seat, no panel like a banner, if that can be.
  * Each keeps its place while it is shown. */
 
-enum { SPOT_RIGHT, SPOT_LEFT, SPOT_BELOW, SPOT_ABOVE, SPOT_SIDES, SPOTS = 2 * SPOT_SIDES /* wide, then narrow */ };
+enum { SPOT_RIGHT, SPOT_LEFT, SPOT_BELOW, SPOT_ABOVE, SPOT_SIDES, WIDTHS = 3, SPOTS = WIDTHS * SPOT_SIDES };
+static const float width_of_spots[WIDTHS] = {230, 168, 116}; /* the last one for a column beside the table */
 
 typedef struct {
     Text style;
@@ -707,9 +723,9 @@ static Bubble bubble_at(const Stage *st, Rect about, const char *words, int spot
     enum { GAP = 8, EDGE = 12, RISE = 7 };
     Gfx *g = st->table.g;
     Rect line = st->at.prompt;
-    bool nobody = rect_is_empty(about), narrow = spot >= SPOT_SIDES;
+    bool nobody = rect_is_empty(about);
     Bubble b = {.style = ui_style(st->ui, FACE_SEMI, 15, COL_INK)};
-    float most = nobody ? line.w - 24 : ui_grow(st->ui, narrow ? NARROW : WIDEST);
+    float most = nobody ? line.w - 24 : ui_grow(st->ui, width_of_spots[spot / SPOT_SIDES]);
     b.w = fminf(gfx_text_width(g, b.style, words) + 2, most);
     b.h = gfx_paragraph_height(g, b.style, b.w, words);
     float w = b.w + 2 * EDGE, h = b.h + 2 * RISE, middle = about.y + (about.h - h) / 2;
@@ -741,7 +757,9 @@ static float covered_by(const Stage *st, Rect r, Rect about)
     const float panel = 0.05f; /* share of the window up to which a panel is a thing, not a ground */
     float all = 3 * common_area(r, about) + 3 * common_area(r, st->at.prompt) + 3 * common_area(r, st->at.strap);
     for (PieceId p = 0; p < stage_shown(st)->npieces; p++)
-        all += st->at.piece[p].shown ? common_area(r, st->at.piece[p].r) : 0;
+        all += !st->at.piece[p].shown ? 0
+                                      : fmaxf(common_area(r, st->at.piece[p].r),
+                                              common_area(r, st->at.piece[p].hit)); /* a die, its card */
     for (int seat = 0; seat < st->table.names->nseats; seat++)
         all += common_area(r, board_seat_at(st->board, &st->table, seat));
     for (int i = 0; i < BOARD_PANELS; i++) {
@@ -783,13 +801,14 @@ static Rect draw_bubble(Stage *st, const char *words, int seat, int *spot)
 /* ---- whispers -------------------------------------------------------------------------------------------------- */
 
 /* The newest line is said at its seat. While something is asked already, that of another seat stays until it could be
- * read twice, or a press ends it. */
+ * read, or a press ends it. */
 
-/* Returns the ms since which the line could be read `times`, below 0 before; without animations nothing stays. */
-static float read_since(const Stage *st, int times)
+enum { READ_MS = 800, READ_LETTER_MS = 38 };
+
+/* Returns the ms since which the line could be read, below 0 before; without animations nothing stays. */
+static float read_since(const Stage *st)
 {
-    enum { READ_MS = 800, READ_LETTER_MS = 38 };
-    float ms = (READ_MS + READ_LETTER_MS * (float)strlen(st->whisper.line)) * pace(st) * (float)times;
+    float ms = (READ_MS + READ_LETTER_MS * (float)strlen(st->whisper.line)) * pace(st);
     return (float)(ui_now(st->ui) - st->whisper.at) - ms;
 }
 
@@ -801,7 +820,7 @@ static bool is_anothers(const Stage *st)
 
 uint32_t stage_unread(const Stage *st)
 {
-    float since = is_anothers(st) ? read_since(st, 1) : 0;
+    float since = is_anothers(st) ? read_since(st) : 0;
     return since < 0 ? (uint32_t)-since + 1 : 0;
 }
 
@@ -835,13 +854,54 @@ void whisper_draw(Stage *st, const char *line)
 
 void whisper_stay(Stage *st)
 {
-    float since = read_since(st, 2);
+    float since = read_since(st);
     bool shown = is_anothers(st) && since < 0 && !st->remark.words && st->held.piece == NO_PIECE && !st->use->tries &&
                  !st->use->frozen && st->tell.looks < 0 && !story_is_held(st->tell.story);
     if (!shown)
         return;
     whisper_draw(st, st->whisper.line);
     ui_wake(st->ui, (int)-since + 1);
+}
+
+/* Writes what others did since one's own last choice, where the person has skipped some of it. */
+static void sum_up(Stage *st)
+{
+    enum { LINES = 4 };
+    const Match *m = st->use->match;
+    int eyes = st->use->eyes, all = match_events(m, eyes, 0, NULL, 0);
+    st->meanwhile.due = false;
+    st->meanwhile.r = (Rect){0};
+    st->meanwhile.at = ui_now(st->ui);
+    log_recap(st->tell.log, all - match_events(m, eyes, own_last(st), NULL, 0), LINES,
+              board_tell(st->board)->event_importance, st->meanwhile.text, sizeof st->meanwhile.text);
+}
+
+bool meanwhile_draw(Stage *st)
+{
+    enum { WIDE = 300, EDGE = 14, TWICE = 2 };
+    Gfx *g = st->table.g;
+    if (st->may.legal.n == 0 || st->use->tries || st->use->frozen || st->tell.looks >= 0 || pace(st) <= 0)
+        return false;
+    if (st->meanwhile.due)
+        sum_up(st);
+    const char *text = st->meanwhile.text;
+    float left = (READ_MS + READ_LETTER_MS * (float)strlen(text)) * pace(st) * TWICE -
+                 (float)(ui_now(st->ui) - st->meanwhile.at);
+    if (!text[0] || left <= 0)
+        return false;
+    Text style = ui_style(st->ui, FACE_SEMI, 15, COL_INK), head = ui_style(st->ui, FACE_TITLE, 17, COL_INK);
+    float w = fminf(ui_grow(st->ui, WIDE), st->in.w * 0.5f), top = gfx_text_height(g, head) + 2, covered,
+          h = top + gfx_paragraph_height(g, style, w - 2 * EDGE, text);
+    if (rect_is_empty(st->meanwhile.r))
+        st->meanwhile.r = stage_room(st, w, h + 2 * EDGE, &st->may.legal, &covered);
+    Rect r = st->meanwhile.r, in = rect_inset(r, EDGE);
+    gfx_shadow(g, r, 12, 3);
+    gfx_surface(g, r, SURFACE_SPEECH);
+    (void)gfx_text(g, head, rect_cut_top(&in, top), T_("Meanwhile"));
+    (void)gfx_paragraph(g, style, in, text);
+    ui_mark(st->ui, "meanwhile", "news", r, text);
+    ui_wake(st->ui, (int)left + 1);
+    return true;
 }
 
 void remark_draw(Stage *st)

@@ -64,11 +64,16 @@ static float area(Rect r)
     return r.w * r.h;
 }
 
-/* True for the question and for counters that a choice changes: the tooltip is read together with them. */
+static bool is_seat(const ItemList *l, const Item *it)
+{
+    return strncmp(l->text.text + it->word, "seat-", 5) == 0;
+}
+
+/* True for the question, for seats, and for counters that a choice changes: the tooltip is read together with them. */
 static bool is_read_now(const ItemList *l, const Item *it)
 {
     const char *kind = l->text.text + it->kind;
-    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0;
+    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0 || is_seat(l, it);
 }
 
 /* Returns the cost of covering r: usable items by their area, and where a press would lead; notices and Tip.avoid weigh
@@ -104,6 +109,17 @@ static Rect side(Rect about, float w, float h, int k, float sw, float sh)
     return r;
 }
 
+/* Returns r above the seats on which its foot would lie. */
+static Rect above_seats(const Ui *ui, Rect r)
+{
+    for (int i = 0; i < ui->now->n; i++) {
+        Rect seat = ui->now->item[i].r;
+        if (is_seat(ui->now, &ui->now->item[i]) && rect_overlaps(seat, r) && seat.y > r.y)
+            r.y = seat.y - 4 - r.h;
+    }
+    return r;
+}
+
 /* Returns the place above the question for a tooltip about something below it, where it covers neither; empty: there is none. */
 static Rect beyond_question(const Ui *ui, float w, float h)
 {
@@ -113,7 +129,7 @@ static Rect beyond_question(const Ui *ui, float w, float h)
         if (strcmp(ui->now->text.text + it->kind, "prompt") != 0 || it->r.y > a.y)
             continue;
         float x = fmaxf(EDGE, fminf(a.x + a.w / 2 - w / 2, gfx_w(ui->g) - w - EDGE));
-        return rect(x, it->r.y - ARROW - h, w, h);
+        return above_seats(ui, rect(x, it->r.y - ARROW - h, w, h));
     }
     return (Rect){0};
 }

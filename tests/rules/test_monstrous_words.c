@@ -19,8 +19,8 @@ static void the_question_says_what_to_do(void **st)
 {
     (void)st;
     asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of your 6 heroes, rolled together.");
-    asks("seats A B;round 2; final 2;seat B score=70;enemies 4 8 12 14", "Mira, choose a team. Last round: over 70",
-         "Up to 4 of your 6 heroes, rolled together.");
+    asks("seats A B;round 2; final 2;seat B score=70;enemies 4 8 12 14",
+         "Mira, choose a team. Last turn, best score: 70", "Up to 4 of your 6 heroes, rolled together.");
     asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14", "Mira, choose a team",
          "Up to 2 heroes, rolled together.");
     asks("seats A B;enemies 4 8 12 Spider+1", "Mira, choose a team",

@@ -796,6 +796,80 @@ static void the_keys_go_on_to_what_is_meant(void **unused)
     bench_close(&b);
 }
 
+/* Whose heroes lie there is said while another acts, and which round it is. */
+static void it_is_said_whose_heroes_lie_there(void **unused)
+{
+    (void)unused;
+    for (int seat = 0; seat < 2; seat++) {
+        char position[500];
+        (void)snprintf(
+            position, sizeof position,
+            "{\"seats\":2,\"round\":4,\"phase\":\"team\",\"to_act\":%d,\"places\":{\"lineup\":[{\"word\":\"enemy-1\","
+            "\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\",\"n\":16},{\"word\":\"enemy-4\","
+            "\"n\":18}],\"party-0\":[\"rogue\",\"cleric\"],\"party-1\":[\"rogue\"]}}",
+            seat);
+        Bench b = placed(position, 1280, 800, 1);
+        settle(&b);
+        bench_pass(&b, (Input){0});
+        assert_int_equal(bench_item(&b, "label", "Seat 2\u2019s heroes", 0) != NULL, seat == 1);
+        assert_non_null(bench_item(&b, "label", "Round 4", 0));
+        bench_close(&b);
+    }
+}
+
+/* A number chooses the hero that stands there, and puts it back; the question stays in its place. */
+static void numbers_choose_heroes(void **unused)
+{
+    (void)unused;
+    Bench b;
+    bench_open(&b, before_a_throw(3), 1280, 800, 1);
+    look(&b);
+    settle(&b);
+    bench_pass(&b, (Input){0});
+    char question[SENTENCE_MAX];
+    (void)snprintf(question, sizeof question, "%s", word_in(bench_item(&b, "id", "prompt", 0), "label"));
+    Rect asked = place_of(&b, "prompt"), words = bench_rect(&b, bench_item(&b, "label", question, 1));
+    bench_key(&b, SDLK_3);
+    assert_int_equal(b.stage->gather.set, 1u << HERO_CLERIC);
+    bench_key(&b, SDLK_1);
+    settle(&b);
+    bench_pass(&b, (Input){0});
+    assert_int_equal(b.stage->gather.set, 1u << HERO_CLERIC | 1u << HERO_WIZARD);
+    Rect now = place_of(&b, "prompt"), then = bench_rect(&b, bench_item(&b, "label", question, 1));
+    assert_true(place_of(&b, "clear").w > 0);
+    assert_true(fabsf(now.x - asked.x) < 1 && fabsf(now.w - asked.w) < 1 && fabsf(then.x - words.x) < 1);
+    bench_key(&b, SDLK_3);
+    assert_int_equal(b.stage->gather.set, 1u << HERO_WIZARD);
+    bench_close(&b);
+}
+
+/* Who skips the others' turns is told what came of them, until the next press. */
+static void skipped_turns_are_summed_up(void **unused)
+{
+    (void)unused;
+    Bench b;
+    bench_open(&b, before_a_throw(3), 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    look(&b);
+    settle(&b);
+    Rng r = rng_seed(9);
+    while (match_to_act(b.m) == 0)
+        help_play(b.m, &r, 1);
+    while (match_to_act(b.m) != 0)
+        help_play(b.m, &r, 1);
+    for (int i = 0; i < 40 && !bench_item(&b, "id", "meanwhile", 0); i++) {
+        bench_key(&b, SDLK_SPACE);
+        bench_pass(&b, (Input){0});
+    }
+    json_t *told = bench_item(&b, "id", "meanwhile", 0);
+    assert_non_null(told);
+    assert_true(strlen(word_in(told, "label")) > 0);
+    bench_key(&b, SDLK_1);
+    bench_pass(&b, (Input){0});
+    assert_null(bench_item(&b, "id", "meanwhile", 0));
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -826,6 +900,9 @@ int main(void)
         cmocka_unit_test(abilities_without_a_sum_say_so),
         cmocka_unit_test(watching_a_moment_stops_with_its_points),
         cmocka_unit_test(the_keys_go_on_to_what_is_meant),
+        cmocka_unit_test(it_is_said_whose_heroes_lie_there),
+        cmocka_unit_test(numbers_choose_heroes),
+        cmocka_unit_test(skipped_turns_are_summed_up),
     };
     return cmocka_run_group_tests_name("what the monstrous table tells", tests, NULL, NULL);
 }

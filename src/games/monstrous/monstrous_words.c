@@ -44,8 +44,9 @@ static void prompt_team(const State *s, SayArg who, char *q, size_t qn, char *d,
     int limit = monstrous_limit(s), able = __builtin_popcount(monstrous_heroes(s, party_at(s->to_act)));
     bool webbed = limit == TEAM_WEBBED;
     if (monstrous_of(s)->final > 0 && s->round == monstrous_of(s)->final && monstrous_of(s)->showdown == 0)
-        say(q, qn, SAY("{who:{who}, choose a team. Last round: over {n}|Choose a team. Last round: over {n}}"), who,
-            say_n("n", most_of_others(s)));
+        say(q, qn,
+            SAY("{who:{who}, choose a team. Last turn, best score: {n}|Choose a team. Last turn, best score: {n}}"),
+            who, say_n("n", most_of_others(s)));
     else
         say(q, qn, SAY("{who:{who}, choose a team|Choose a team}"), who);
     if (able <= limit)

@@ -439,7 +439,10 @@ static void put_line(Plan *p)
     float d = fminf(FACE_MOST, line.h + 6), w = p->low ? 40 : 46;
     p->out->seat[p->in->near] = rect(FACE_X, line.y + (line.h - d) / 2, line.x - FACE_X - 8, d);
     Rect pile = rect(p->w - w - 22, line.y + line.h / 2 - w * 0.66f, w, w * 1.25f);
-    if (rect_overlaps(rect_inset(pile, -8), p->out->strap))
+    Rect studs = p->out->strap; /* with the one that may stand above the strap */
+    studs.y -= STUD + STUD_GAP;
+    studs.h += STUD + STUD_GAP;
+    if (rect_overlaps(rect_inset(pile, -8), studs))
         pile.x = p->out->strap.x - 14 - w;
     p->out->panel[AT_SUPPLY] = pile;
     layout_put_hidden_at(p->in, p->out, PLACE_SUPPLY, pile);

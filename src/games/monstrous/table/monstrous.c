@@ -2,6 +2,7 @@
  * The table of Against the Monstrous Horde as a Board. */
 #include "games/monstrous/table/monstrous.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -136,6 +137,7 @@ static void draw_under(Table *t)
     monstrous_draw_enemies(t);
     monstrous_draw_gathered(t);
     monstrous_draw_seats(t); /* the shadow of the ground does not lie on the near one */
+    monstrous_draw_whose(t);
     monstrous_draw_party(t);
     monstrous_draw_sum(t); /* on the card of an enemy or a hero */
 }
@@ -260,9 +262,18 @@ static void top(const State *s, TopWords *out)
         say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", all));
 }
 
+/* Returns what bubbles of a seat lie beside: its portrait with the bar and marks, so that none lies over those. */
+static Rect seat_at(const Table *t, int seat)
+{
+    Rect a = t->at->seat[seat], b = t->at->panel[AT_SEAT + seat];
+    float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
+    return rect(x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y);
+}
+
 const BoardKey monstrous_key[MONSTROUS_KEYS] = {
     [MONSTROUS_KEY_CHANCES] = {"monstrous-chances", N_("chances to hit"), "C", 0},
     [MONSTROUS_KEY_END] = {"monstrous-end", N_("end the turn"), "E", MOVE_END},
+    [MONSTROUS_KEY_HEROES] = {"monstrous-heroes", N_("the first hero; 2 to 6: the others"), "1", 0},
 };
 
 static const MoveLook moves[MONSTROUS_MOVES] = {
@@ -309,6 +320,7 @@ const Board monstrous_board = {
     .aim_in = 1u << GROUP_PARTY,
     .back = "backs/dark",
     .layout = monstrous_layout,
+    .seat_at = seat_at,
     .draw_under = draw_under,
     .draw_piece = monstrous_draw_die,
     .toss = monstrous_toss,
@@ -338,6 +350,7 @@ const Board monstrous_board = {
             .remark = monstrous_remarks,
             .nremarks = MONSTROUS_REMARKS,
             .on_event = monstrous_hear,
+            .event_importance = monstrous_weight,
             .has_recap = true,
             .style = style,
             .motion = motion,

@@ -25,7 +25,7 @@ static inline bool monstrous_is_tossed(DefId def)
 }
 
 /* monstrous.c: the keys of this table */
-enum { MONSTROUS_KEY_CHANCES, MONSTROUS_KEY_END, MONSTROUS_KEYS };
+enum { MONSTROUS_KEY_CHANCES, MONSTROUS_KEY_END, MONSTROUS_KEY_HEROES, MONSTROUS_KEYS };
 extern const BoardKey monstrous_key[MONSTROUS_KEYS];
 
 /* monstrous.c: returns the picture of a def as this piece shows it: heroes differ by seat, some creatures by their
@@ -124,6 +124,9 @@ bool monstrous_takes_lead(const State *s, const Event *e);
 
 /* monstrous_seats.c */
 void monstrous_draw_seats(Table *t);
+/* Says whose heroes lie at the near edge while another seat acts, above their right end, and frames them in its colour: the
+ * own seat is beside them all the time. */
+void monstrous_draw_whose(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
@@ -132,6 +135,8 @@ void monstrous_hero_words(const State *s, PieceId p, char *out, size_t n); /* ho
 bool monstrous_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
+/* Returns how much an event of the others weighs in a summary of their turns. */
+int monstrous_weight(const Event *e);
 /* Returns how many things are still possible in this turn; tip: says which, and what ending it now would cost. */
 int monstrous_end_button(const Table *t, char *tip, size_t n);
 

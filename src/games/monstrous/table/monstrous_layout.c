@@ -96,8 +96,8 @@ static void put_ribbon(Plan *m)
 {
     Rect own = m->out->panel[AT_SEAT + m->in->near];
     float x = own.x + own.w + GAP, middle = m->party.x + m->party.w / 2, end = fminf(2 * middle - x, m->in->w - 16);
-    if (m->in->text > 1.25f) /* long words need all of it */
-        end = m->in->w - 16;
+    if (m->in->text > RIBBON_WIDE) /* long words need all of it, but for the studs above the strap */
+        end = m->in->w - STRAP_ROOM;
     m->out->prompt = rect_safe(rect(x, m->line.y, end - x, m->line.h));
 }
 

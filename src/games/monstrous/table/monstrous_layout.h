@@ -51,6 +51,7 @@ DefId monstrous_meant(const BoardIn *in);
 /* Returns the plank for n dice: over the foot of an enemy's card, or below a hero's own die, so that the dice on the ground
  * lie still. */
 Rect monstrous_plank(const BoardIn *in, const BoardLayout *at, Rect card, int n);
+#define RIBBON_WIDE 1.25f                                    /* text scale from which the ribbon has the whole line */
 enum { GROUND_RIM = 9, DIE_LARGEST = 124, GROUND_DICE = 4 }; /* GROUND_DICE: as many have their full size there */
 
 void monstrous_layout(const BoardIn *in, BoardLayout *out);

@@ -297,6 +297,28 @@ const Remark monstrous_remarks[MONSTROUS_REMARKS] = {
     {.kind = EV_WON, .one = N_("What an evening.")},
 };
 
+int monstrous_weight(const Event *e)
+{
+    switch (e->kind) {
+    case EV_SCORED:
+    case EV_TRIGGERED:
+    case EV_OUT:
+        return 3;
+    case EV_HIT:
+    case EV_HEAD:
+    case EV_RAGE:
+    case EV_WOUNDED:
+    case EV_STONE:
+    case EV_REGENERATED:
+    case EV_APPEARED:
+    case EV_MENDED:
+    case EV_TREATED:
+        return 2;
+    default:
+        return 0;
+    }
+}
+
 /* ---- account --------------------------------------------------------------------------------------------------- */
 
 /* The table of Against the Monstrous Horde in sentences: the enemies with the sums they need, and each party. */

@@ -168,22 +168,50 @@ static void mark_end(Table *t)
         ui_tip(t->ui, r, (Rect){0}, words, NULL, NULL);
 }
 
-/* Draws a plaque on the upper rim of the ground once the last round is called: how much of the game is left. */
+/* Draws a plaque on the upper rim of the ground: which round it is, and once the last one is called how much of the game
+ * is left. */
 static void draw_end(Table *t)
 {
     const float round = 26;
     EndKind kind = end_of(t->in->s).kind;
     Rect ground = t->at->panel[AT_GROUND];
     char words[SENTENCE_MAX];
-    if (kind == END_OVER || kind == END_TARGET || kind == END_TIE)
+    bool usual = kind == END_TARGET;
+    if (kind == END_OVER || kind == END_TIE || t->in->s->round == 0)
         return;
-    end_words(t->in->s, words, sizeof words);
-    Text style = gfx_text_fit(t->g, ui_style_aligned(t->ui, FACE_BOLD, 15, COL_ACCENT, ALIGN_CENTER), 11, 0.5f,
-                              ground.w * 0.8f, words);
+    if (usual)
+        say(words, sizeof words, SAY("Round {n}"), say_n("n", t->in->s->round));
+    else
+        end_words(t->in->s, words, sizeof words);
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, usual ? 14 : 15, usual ? COL_TEXT2 : COL_ACCENT, ALIGN_CENTER);
+    style = gfx_text_fit(t->g, style, 11, 0.5f, ground.w * 0.8f, words);
     float w = gfx_text_width(t->g, style, words) + round, h = gfx_text_height(t->g, style) + 6;
     Rect r = rect(ground.x + (ground.w - w) / 2, ground.y + GROUND_RIM / 2.0f - h / 2, w, h);
-    effect_tag(t->g, r, gfx_color(t->g, COL_PANEL), 1.5f, gfx_color(t->g, COL_ACCENT));
+    effect_tag(t->g, r, gfx_color(t->g, COL_PANEL), 1.5f, gfx_color(t->g, usual ? COL_LINE2 : COL_ACCENT));
     (void)ui_label(t->ui, style, r, words);
+}
+
+void monstrous_draw_whose(Table *t)
+{
+    const float pad = 12;
+    int seat = party_seat(t->in);
+    Rect party = t->at->place[PLACE_PARTY + seat], line = t->at->prompt;
+    char words[SENTENCE_MAX];
+    if (seat == t->in->near || t->in->s->phase > PHASE_ACTION || rect_is_empty(party))
+        return;
+    Color color = gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat));
+    Rect frame = rect_inset(party, -5);
+    gfx_round(t->g, frame, 14, color_alpha(color, 0.24f));
+    gfx_frame(t->g, frame, 14, 3, color);
+    if (t->in->text > RIBBON_WIDE)
+        return;
+    say(words, sizeof words, SAY("{who}\u2019s heroes"), say_s("who", t->names->name[seat]));
+    Text style = gfx_text_fit(t->g, ui_style(t->ui, FACE_TITLE, 19, COL_TEXT), 11, 0.5f, line.w * 0.5f, words);
+    float h = fminf(line.h - 6, 36 * fmaxf(1, t->in->text * 0.8f)), w = gfx_text_width(t->g, style, words);
+    Rect r = rect(party.x + party.w - h - w - pad, line.y + (line.h - h) / 2, h + w + pad, h);
+    effect_tag(t->g, r, gfx_color(t->g, COL_PANEL), 2, color);
+    gfx_seat_badge(t->g, seat, r.x + h / 2, r.y + h / 2, h - 8);
+    (void)ui_label(t->ui, style, rect(r.x + h, r.y, w + 1, h), words);
 }
 
 /* Returns the points to show: those of a coin that is on its way are not there yet. *pop: factor of the number. */
