@@ -139,7 +139,7 @@ static void words_draw(Table *t, const SeatLook *look, Rect face)
     float line = gfx_text_height(g, i.number), title = named ? gfx_text_height(g, name) : 0, beside = face.w + 14,
           x = look->shape == SEAT_ROW ? look->r.x + beside : look->r.x, room = column ? look->r.w : look->r.w - beside;
     bool end = look->shape == SEAT_ROW_END;
-    words_cut(g, name, room, seat_plate_name(t, look->seat), words, sizeof words);
+    words_cut(g, name, room, seat_name(t, look->seat), words, sizeof words);
     float nw = named ? gfx_text_width(g, name, words) + 1 : 0, all = title + (i.all > 0 ? line : 0),
           y = column ? face.y + face.h + 7 : face.y + (face.h - all) / 2;
     float nx = column ? x + (room - nw) / 2
@@ -166,7 +166,7 @@ bool seat_draw(Table *t, const SeatLook *look)
     seat_draw_face(t, look);
     words_draw(t, look, face);
     (void)snprintf(id, sizeof id, "seat-%d", look->seat);
-    Touch touch = ui_touch(t->ui, id, "button", look->r, seat_plate_name(t, look->seat), TOUCH_FOCUS);
+    Touch touch = ui_touch(t->ui, id, "button", look->r, seat_name(t, look->seat), TOUCH_FOCUS);
     if (look->label[0])
         ui_note(t->ui, "about", look->label);
     if (ui_is_pointed(t->ui, id)) {

@@ -31,11 +31,6 @@ static bool seat_is_you(const Table *t, int seat)
     return seats_have_one_person(t) && t->names->player[seat] == 0 && t->in->eyes == seat;
 }
 
-const char *seat_plate_name(const Table *t, int seat)
-{
-    return seat_is_you(t, seat) ? T_("You") : seat_name(t, seat);
-}
-
 void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX])
 {
     say(out, SENTENCE_MAX, SAY("{you:{name} (you)|{name}}"), say_is("you", seat_is_you(t, seat)),

@@ -18,8 +18,6 @@ static inline const char *seat_name(const Table *t, int seat)
 }
 /* True if a single person plays at the table, who needs no name in questions. */
 bool seats_have_one_person(const Table *t);
-/* Returns what the seat's plate says: "You" for that person, who may never have chosen the name that the log uses. */
-const char *seat_plate_name(const Table *t, int seat);
 /* Writes "Mira (you)" for the only person at the table, since the log uses names and the prompt "you"; else the name. */
 void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX]);
 void words_at(Table *t, Rect r, Words w, const char *text);

@@ -91,7 +91,7 @@ static NameRow row_of(Ui *ui, const char *question, const char *done, float righ
 void score_name(Scoring *sc, App *app, Ui *ui, float right)
 {
     Gfx *g = ui_gfx(ui);
-    const char *question = T_("Whose name goes on the wall?"), *done = T_("Write it down");
+    const char *question = T_("What is your name? It goes on the wall."), *done = T_("Write it down");
     const NameRow n = row_of(ui, question, done, right);
     const Input *in = ui_input(ui);
     bool pressed = in->kind == INPUT_KEY && !in->repeat, writes = strcmp(ui_focused(ui), "own-name") == 0;

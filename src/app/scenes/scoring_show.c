@@ -351,7 +351,7 @@ static void draw_name(const Scoring *sc, Ui *ui, const Places *p, int seat)
     Gfx *g = ui_gfx(ui);
     char cut[SEAT_NAME_MAX + 4];
     bool you = seat == end_you(sc->names);
-    const char *name = you ? T_("You") : sc->names->name[seat];
+    const char *name = sc->names->name[seat];
     Text style = words_of(FACE_TITLE, 22, you ? gold : ivory, ALIGN_CENTER);
     Rect r = rect(column_x(p, seat) - p->column / 2 + 2, p->base + 2, p->column - 4, 24);
     style = gfx_text_fit(g, style, 13, 1, r.w, name);
@@ -497,8 +497,6 @@ static void say_caption(const Scoring *sc, char *out, size_t n)
 {
     int seat = sc->show.whose - 1;
     const char *name = seat < 0 ? "" : sc->names->name[seat];
-    if (seat >= 0 && seat == end_you(sc->names))
-        name = T_("You");
     say(out, n, SAY("{who:{who}: {what}|{what}}"), say_s("who", name), say_s("what", sc->show.caption));
 }
 

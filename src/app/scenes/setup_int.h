@@ -100,8 +100,6 @@ void setup_undo(SetupScene *s);
 /* Writes a sentence of Game.setup_fault without its rule number, which only the rule book shows. */
 void setup_fault_words(const char *fault, char *out, size_t n);
 const char *setup_name(const Setup *cfg, int i); /* typed name, or a usual one */
-/* Returns what stands at the chair: "You" at that of the only person, if nobody typed its name. */
-const char *setup_shown_name(const Setup *cfg, int i);
 
 /* setup_pictures.c: finds rows, the chosen tile of a row (-1: none), and chooses tiles. */
 bool setup_row_applies(const SetupScene *s, const SetupRow *row);

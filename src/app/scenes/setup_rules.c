@@ -115,12 +115,6 @@ const char *setup_name(const Setup *cfg, int i)
     return !name_is_blank(cfg->name[i]) ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
 }
 
-const char *setup_shown_name(const Setup *cfg, int i)
-{
-    const char *name = setup_name(cfg, i);
-    return game_persons(cfg) == 1u << i && strcmp(name, person_name(i)) == 0 ? T_("You") : name;
-}
-
 const char *setup_trouble(const SetupScene *s, Gfx *g, char *room, size_t n)
 {
     for (int i = 0; i < s->cfg.nseats; i++)

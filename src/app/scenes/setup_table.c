@@ -94,7 +94,7 @@ static void words_of(Ui *ui, const SetupScene *s, int chair, Rect face, int side
 {
     Gfx *g = ui_gfx(ui);
     bool below = side == LEFT || side == RIGHT;
-    const char *name = setup_shown_name(&s->cfg, chair);
+    const char *name = setup_name(&s->cfg, chair);
     Text t = style_on_table(ui, FACE_TITLE, 24, COL_TEXT, below ? ALIGN_CENTER : ALIGN_LEFT);
     float cx = face.x + face.w / 2, room = below ? 2 * fminf(cx, gfx_w(g) - cx) - 12 : mat_place(g).w / 2 - face.w;
     t = gfx_text_fit(g, t, 13, 0.5f, room, name);
@@ -115,8 +115,7 @@ Chair setup_touch_chair(const SetupScene *s, Ui *ui, int chair, Rect face)
     float x, y;
     part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
     (void)snprintf(c.id, sizeof c.id, "seat-%d", chair);
-    say(c.label, sizeof c.label, SAY("{name}, {kind}"), say_s("name", setup_shown_name(&s->cfg, chair)),
-        say_s("kind", kind));
+    say(c.label, sizeof c.label, SAY("{name}, {kind}"), say_s("name", setup_name(&s->cfg, chair)), say_s("kind", kind));
     c.touch = ui_touch(ui, c.id, "button", face, c.label, TOUCH_FOCUS | TOUCH_DRAG);
     ui_pointer(ui, &x, &y);
     if (c.touch.drag)

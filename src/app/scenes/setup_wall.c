@@ -299,7 +299,7 @@ static void chair_touch(SetupScene *s, Ui *ui, int chair, Rect face)
 static void name_at(const SetupScene *s, Ui *ui, int chair, float x, float y, float width)
 {
     Gfx *g = ui_gfx(ui);
-    const char *name = setup_shown_name(&s->cfg, chair);
+    const char *name = setup_name(&s->cfg, chair);
     Text t = gfx_text_fit(g, on_table(ui, FACE_TITLE, 20, ALIGN_LEFT), 13, 0.5f, width - 20, name);
     float w = fminf(gfx_text_width(g, t, name) + 20, width), h = gfx_text_height(g, t) + 2;
     gfx_round(g, rect(x, y - h, w, h), h / 2, (Color){0x12, 0x0A, 0x08, gfx_is_contrast(g) ? 255 : 190});
