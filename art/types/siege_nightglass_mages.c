@@ -179,128 +179,119 @@ static Vec3 one_beam(const Scene *s, float u, float v)
 
 static void lens_cultist(void)
 {
-    camera(V(-.5f, 1.5f, 5.8f), V(.10f, 1.50f, 0), 34);
+    camera(V(-.25f, 1.45f, 5.9f), V(.06f, 1.58f, 0), 35);
     Scene *s = scene();
     s->backdrop = one_beam;
-    int robe = material_wool(rgb(0x2c2058)), lining = material_wool(rgb(0x120c28)), gold = material_gold(),
-        edge = glass_edge(rgb(violet), 1.8f), skin = material_skin(rgb(0xb09ab0), rgb(0x705a80)),
-        stone = material_stone(rgb(0x6a6078), rgb(0x3a3448)), hot = material_glow(rgb(0xffd890), 1.6f),
-        beam = material_glow(rgb(0xb890ff), 1.7f), white = material_glow(rgb(0xffffff), 2.2f), black = glass_black();
+    s->vignette = 1.3f;
+    s->key.color *= .7f;
+    int robe = material_wool(rgb(0x241a4c)), lining = material_wool(rgb(0x0c081c)), gold = material_gold(),
+        edge = glass_edge(rgb(violet), 1.8f), skin = material_skin(rgb(0xb8a0b8), rgb(0x705a80)),
+        pane = material_glow(rgb(0x2c1c66), .8f), beam = material_glow(rgb(0xc8a0ff), 1.9f),
+        white = material_glow(rgb(0xffffff), 2.4f), black = glass_black();
     material(gold)->emit = rgb(0xffb030) * .2f;
-    push(); /* the man, calm */
-    move(-.52f, .04f, .0f);
-    turn_y(38);
-    part();
-    paint(robe);
-    blend(.10f);
-    DrapeRow row[5] = {{1.86f, .20f, .16f, 0, 0},
-                       {1.72f, .46f, .27f, 0, 0},
-                       {1.30f, .42f, .30f, 0, 0},
-                       {.7f, .46f, .36f, 0, 0},
-                       {0, .62f, .50f, 0, 0}};
-    drape(&(Drape){.rows = 5, .row = row, .folds = 11, .gather = .01f, .depth = .06f, .thick = .03f, .seed = 4});
-    part();
-    paint(gold);
-    blend(.02f);
-    limb(V(0, 1.78f, .22f), V(0, 1.10f, .34f), .03f, .03f);
+    Figure f = {.man = .8f, .wide = 1.1f};
+    push(); /* the man, behind it */
+    move(.12f, .46f, -.72f);
+    turn_y(6);
+    body_trunk(&f, robe);
+    cloak(robe, 1.2f, -.2f, 40, .3f, V(.1f, 0, -.1f), 4);
+    cowl(robe, 1.15f, .36f, 8);
     push();
-    move(0, 2.16f, .02f);
-    grow(.56f);
-    person_head(&(Person){.skin = rgb(0xb8a4b4),
+    move(0, 2.30f, .05f);
+    grow(.86f);
+    hood_deep(robe, lining, .7f, 3);
+    part();
+    paint(lining);
+    egg(0, 0, .05f, .36f, .44f, .30f);
+    pop();
+    pop();
+    Vec3 middle = V(.08f, 1.52f, .35f);
+    push(); /* the lens, larger than himself, and in it what it makes of his face */
+    move(middle[0], middle[1], middle[2]);
+    turn_y(14);
+    part();
+    paint(pane);
+    egg(0, 0, -.34f, 1.02f, 1.02f, .02f);
+    push();
+    move(-.02f, .06f, -.30f);
+    turn_y(8);
+    turn_x(2);
+    grow(1.62f);
+    person_head(&(Person){.skin = rgb(0xc4b0d4),
                           .hair = rgb(0x1c1430),
-                          .iris = rgb(0xd0b0ff),
-                          .age = .55f,
+                          .iris = rgb(0xb060ff),
+                          .age = .6f,
                           .man = 1,
-                          .gaunt = .6f,
-                          .eye = 1.15f,
-                          .gaze_x = 12,
-                          .glow = .6f,
+                          .gaunt = .65f,
+                          .eye = 1.5f,
+                          .gaze_x = 10,
+                          .gaze_y = -8,
+                          .glow = .9f,
                           .nose = NOSE_LONG,
-                          .mood = MOOD_CALM,
+                          .mood = MOOD_CUNNING,
                           .hairs = HAIR_NONE,
                           .brow = 1.2f});
-    hood_deep(robe, lining, .5f, 3);
     pop();
-    Vec3 w1 = V(.62f, 1.62f, .62f), w2 = V(.46f, 1.02f, .74f), e1 = V(.60f, 1.38f, .20f), e2 = V(-.36f, 1.16f, .50f);
-    body_sleeve(robe, V(.40f, 1.68f, .02f), e1, w1, .17f, .15f, .17f, 1);
-    body_sleeve(robe, V(-.40f, 1.66f, .06f), e2, w2, .17f, .15f, .17f, 2);
-    person_hand_at(&(PersonHand){.pose = GRASP_REST, .size = .17f, .thumb = 1, .skin = skin, .nail = skin}, w1,
-                   V(.7f, .2f, .7f), V(.3f, -.3f, .9f));
-    person_hand_at(&(PersonHand){.pose = GRASP_REST, .size = .17f, .thumb = -1, .skin = skin, .nail = skin}, w2,
-                   V(.8f, .1f, .5f), V(.2f, .2f, .9f));
-    pop();
-    push(); /* a lens larger than himself */
-    move(.40f, 1.45f, .42f);
-    turn_y(58);
     push();
     turn_x(90);
     part();
     paint(gold);
     blend(.02f);
-    ring(0, 0, 0, 1.16f, .06f);
+    ring(0, .05f, 0, 1.08f, .085f);
     for (int i = 0; i < 12; i++)
-        ball(sinf((float)i * PI / 6) * 1.2f, 0, cosf((float)i * PI / 6) * 1.2f, .06f);
+        ball(sinf((float)i * PI / 6) * 1.12f, .06f, cosf((float)i * PI / 6) * 1.12f, .075f);
     part();
     paint(edge);
-    ring(0, .04f, 0, 1.02f, .018f);
-    ring(0, -.02f, 0, .72f, .006f);
+    ring(0, .10f, 0, .96f, .016f);
     pop();
-    part(); /* two arcs of light where the glass bulges */
+    part(); /* arcs of light where the glass bulges */
     paint(edge);
     for (int side = 0; side < 2; side++) {
         Vec3 p[7];
         float r[7];
         for (int i = 0; i < 7; i++) {
-            float a = (side ? 3.5f : .5f) + .18f * (float)i, q = .88f;
-            p[i] = V(-sinf(a) * q, cosf(a) * q, .10f);
-            r[i] = .028f * sinf(PI * ((float)i + .3f) / 6.6f);
+            float a = (side ? 3.6f : .45f) + .16f * (float)i;
+            p[i] = V(-sinf(a) * .84f, cosf(a) * .84f, .34f);
+            r[i] = .030f * sinf(PI * ((float)i + .3f) / 6.6f);
         }
         tube(7, p, r, 3);
     }
-    for (int side = -1; side <= 1; side += 2) { /* its fork */
-        part();
-        paint(black);
-        blend(.03f);
-        limb(V((float)side * 1.24f, 0, 0), V((float)side * .75f, -1.1f, 0), .06f, .08f);
-        limb(V((float)side * .75f, -1.1f, 0), V(0, -1.45f, 0), .08f, .12f);
-    }
-    Vec3 heart = here(V(0, -.12f, .08f));
+    part(); /* his robe below it */
+    paint(robe);
+    blend(.12f);
+    egg(0, -1.52f, -.10f, .78f, .46f, .36f);
+    limb(V(0, -1.6f, -.15f), V(0, -2.8f, -.1f), .62f, .8f);
+    part(); /* its fork */
+    paint(black);
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .85f, -.82f, 0), V(0, -1.35f, .22f), .07f, .10f);
+    limb(V(0, -1.3f, .22f), V(0, -2.4f, .30f), .11f, .14f);
+    Vec3 left = here(V(-1.10f, .05f, .04f)), right = here(V(1.06f, -.25f, .04f)), heart = here(V(.30f, .12f, .42f));
     pop();
-    /* light falls in from the upper left and leaves as one straight violet beam */
-    Vec3 hit = V(1.34f, .92f, 1.05f), start = V(-.6f, 4.2f, -2.6f);
+    body_sleeve(robe, V(-.42f, 1.78f, -.70f), V(-1.02f, 1.34f, -.35f), left + V(-.04f, -.06f, -.12f), .18f, .17f, .15f,
+                1);
+    body_sleeve(robe, V(.62f, 1.78f, -.70f), V(1.10f, 1.20f, -.35f), right + V(.06f, -.06f, -.12f), .18f, .17f, .15f,
+                2);
+    person_hand_at(&(PersonHand){.pose = GRASP_CUP, .size = .21f, .thumb = 1, .skin = skin, .nail = skin, .age = 1},
+                   left + V(-.10f, -.04f, -.08f), V(.45f, .30f, .8f), V(.8f, 0, -.4f));
+    person_hand_at(&(PersonHand){.pose = GRASP_CUP, .size = .21f, .thumb = -1, .skin = skin, .nail = skin, .age = 1},
+                   right + V(.12f, -.04f, -.08f), V(-.45f, .30f, .8f), V(-.8f, 0, -.4f));
+    Vec3 hit = V(1.55f, .35f, 2.4f); /* from the enlarged eye, to where we stand */
     part();
     paint(white);
-    limb(start, heart, .012f, .03f);
+    limb(heart, hit, .018f, .06f);
     part();
     paint(beam);
-    limb(heart, hit, .085f, .045f);
-    for (int i = 0; i < 12; i++)
-        sprite(vec_mix(heart, hit, (float)i / 11), .17f, rgb(0xa070ff), SPRITE_GLOW, .55f);
-    sprite(heart, .3f, rgb(0xe0d0ff), SPRITE_GLOW, .5f);
-    sprite(heart, .42f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
-    /* our wall, whose stone boils */
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < 3; i++)
-            block(1.22f + .52f * (float)i + (k % 2 ? .26f : 0), .12f + .34f * (float)k, .85f, .25f, .16f, .35f, stone);
-    block(1.28f, 1.22f, .85f, .20f, .2f, .32f, stone);
-    block(1.95f, 1.22f, .85f, .20f, .2f, .32f, stone);
-    for (int i = 0; i < 14; i++) { /* bubbles of stone */
-        float a = 2 * PI * chance(i), q = .30f * chance(i + 9);
-        part();
-        paint(i % 3 ? hot : stone);
-        ball(hit[0] - .06f + cosf(a) * q * .5f, hit[1] + sinf(a) * q, hit[2] + .12f + .1f * chance(i + 30),
-             .045f + .06f * chance(i + 3));
-    }
-    for (int i = 0; i < 5; i++) { /* and runs */
-        float x = 1.12f + .12f * (float)i;
-        part();
-        paint(hot);
-        limb(V(x, .85f, 1.22f), V(x, .85f - .16f - .3f * chance(i + 40), 1.23f), .035f, .025f);
-    }
-    sprite(hit + V(0, 0, .3f), .5f, rgb(0xffc070), SPRITE_GLOW, .6f);
-    lamp(hit + V(-.1f, .1f, .7f), rgb(0xffb060) * 1.2f, .4f);
-    lamp(V(-.5f, 2.5f, 1.3f), rgb(0xe0d4ff) * 2.4f, .5f);
+    limb(vec_mix(heart, hit, .05f), hit, .03f, .13f);
+    for (int i = 0; i < 14; i++)
+        sprite(vec_mix(heart, hit, (float)i / 13), .12f + .012f * (float)i, rgb(0xa070ff), SPRITE_GLOW, .45f);
+    sprite(heart, .30f, rgb(0xe8d8ff), SPRITE_GLOW, .6f);
+    sprite(heart, .34f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
+    lamp(middle + V(-.55f, .75f, .95f), rgb(0xe4d4ff) * 2.2f, .45f);
+    lamp(middle + V(.1f, -.6f, .9f), rgb(0x9060ff) * 1.6f, .45f);
     faction_ground();
+    faction_motes();
 }
 
 /* ---- ng07: a choir of mirrors ---- */

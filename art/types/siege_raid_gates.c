@@ -2,13 +2,16 @@
  * The hour of the breach: what eats the gate, and what comes through the wall. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/barrowkin.h"
 #include "props/beast4.h"
+#include "props/cottage.h"
 #include "props/drapery.h"
 #include "props/flames.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/people.h"
 #include "props/rocks.h"
+#include "props/teeth.h"
 #include "props/weapons.h"
 
 /* ---- st12: Hurgrath dines ---- */
@@ -324,5 +327,165 @@ static void breach(void)
     faction_motes();
 }
 
-const Card siege_raid_gates_cards[] = {
-    {"cards/siege/st12", STRAYS, hurgrath}, {"cards/siege/st13", STRAYS, breach}, {0}};
+/* ---- st06: a rain that eats ---- */
+
+static void mouth_drop(int green, int inside, int tooth, int eyem)
+{
+    part();
+    paint(green);
+    blend(.14f);
+    egg(0, 0, 0, .46f, .50f, .46f);
+    Vec3 p[4] = {V(0, .25f, 0), V(.02f, .62f, 0), V(-.03f, .98f, 0), V(.0f, 1.45f, 0)};
+    float r[4] = {.36f, .22f, .09f, .005f};
+    tube(4, p, r, 4);
+    carve();
+    blend(.05f);
+    egg(0, -.10f, .44f, .31f, .24f, .26f);
+    fill();
+    part();
+    paint(inside);
+    egg(0, -.10f, .16f, .30f, .24f, .12f);
+    push();
+    move(0, .08f, .34f);
+    teeth(&(Teeth){.count = 7,
+                   .material = tooth,
+                   .half_width = .25f,
+                   .sag = -.10f,
+                   .depth = .07f,
+                   .length = .15f,
+                   .thick = .042f,
+                   .uneven = .3f});
+    move(0, -.36f, -.01f);
+    teeth(&(Teeth){.count = 6,
+                   .material = tooth,
+                   .half_width = .21f,
+                   .sag = .10f,
+                   .depth = .07f,
+                   .length = -.13f,
+                   .thick = .038f,
+                   .uneven = .3f});
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        eye((float)side * .17f, .27f, .33f, .085f, (float)side * 6, -8, eyem);
+    }
+}
+
+/* The farmer it falls on, at the brush's place, looking to +z and up. */
+static void rained_on(void)
+{
+    Kin k = {.f = {.man = .9f, .wide = 1.08f, .belly = .25f, .lean = -6},
+             .dress = material_wool(rgb(0x3f6f9c)),
+             .head = {.skin = rgb(0xd8a078),
+                      .hair = rgb(0x5a3a22),
+                      .iris = rgb(0x4a3a20),
+                      .age = .5f,
+                      .man = 1,
+                      .eye = 1.35f,
+                      .gaze_x = -8,
+                      .gaze_y = 22,
+                      .nose = NOSE_BROAD,
+                      .mood = MOOD_ROAR,
+                      .hairs = HAIR_CROP,
+                      .beard = WHISKERS_SHORT},
+             .nod = -34,
+             .look = -14,
+             .lean = 6,
+             .head_size = .62f,
+             .seed = 4};
+    kin_body(&k);
+    body_legs(&k.f, material_wool(rgb(0x4a3a2c)), material_leather(rgb(0x3a2a1c)), .16f, .34f);
+    kin_arm(&k, -1, V(-.72f, 1.86f, .30f), V(-.52f, 2.42f, .52f), GRASP_REACH, V(.1f, .9f, .2f), V(0, .3f, 1));
+    kin_arm(&k, 1, V(.74f, 1.72f, .26f), V(.66f, 2.22f, .62f), GRASP_REACH, V(-.1f, .8f, .4f), V(-.2f, .3f, 1));
+}
+
+static void hungry_rain(void)
+{
+    camera(V(-.7f, 4.6f, 6.3f), V(.05f, 1.28f, -.1f), 36);
+    Scene *s = scene();
+    s->haze = .02f;
+    s->key.color = rgb(0xfff0d0) * 3.0f;
+    s->ambient = .8f;
+    int roof = material_new(rgb(0xb08a48), rgb(0x6a4e28), .95f, .1f, PAT_GRASS, 5, .8f),
+        wall = material_new(rgb(0xd8bc88), rgb(0xa08050), .9f, .2f, PAT_NOISE, 2, .3f), wood = material_wood(),
+        straw = material_new(rgb(0xd8b460), rgb(0x8a6a30), .9f, .2f, PAT_NOISE, 6, .4f),
+        skin = material_plain(rgb(0x2a1a18), .12f, 1.6f), inside = material_plain(rgb(0xa01c1c), .4f, .8f),
+        tooth = material_tooth(), eye_m = material_eye(rgb(0xf0b030), rgb(0xfff4dc), .8f, PUPIL_SLIT);
+    material(skin)->sss = rgb(0x6a2c20) * .15f;
+    static const float house[2][4] = {{.92f, -1.15f, -16, 1.20f}, {-1.75f, -2.6f, 20, 1.05f}};
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(house[i][0], 0, house[i][1]);
+        turn_y(house[i][2]);
+        grow(house[i][3]);
+        cottage(&(Cottage){.wall = wall,
+                           .wood = wood,
+                           .roof = roof,
+                           .windows = rgb(0xffb040),
+                           .wide = .8f,
+                           .tall = 1.0f,
+                           .deep = .52f,
+                           .chimney = i == 1});
+        pop();
+    }
+    push(); /* one has the thatch between its teeth */
+    move(.62f, 2.18f, -.62f);
+    turn_y(-24);
+    turn_x(26);
+    turn_z(12);
+    grow(.98f);
+    mouth_drop(skin, inside, tooth, eye_m);
+    pop();
+    for (int i = 0; i < 46; i++) { /* which flies */
+        Vec3 d = V(chance(i) - .55f, .2f + .7f * chance(i + 50), .1f + .9f * chance(i + 100));
+        Vec3 at = V(.60f, 1.95f, -.20f) + d * (.25f + .85f * chance(i + 150));
+        Vec3 along = V(chance(i + 200) - .5f, chance(i + 250) - .5f, chance(i + 300) - .5f);
+        part();
+        paint(straw);
+        limb(at, at + along * .26f, .016f, .006f);
+    }
+    push();
+    move(-.42f, 0, .75f);
+    turn_y(-12);
+    grow(.82f);
+    rained_on();
+    pop();
+    Vec3 eye_at = s->eye, down = V(.20f, -.90f, -.30f);
+    static const float drop[8][6] = {/* where in the picture (-1..1), how far, how large, turned, leaning */
+                                     {-.36f, .60f, 4.4f, .92f, 20, -8},  {.66f, .74f, 4.4f, .46f, -24, 6},
+                                     {-.86f, .10f, 6.0f, .44f, 30, -10}, {.93f, -.22f, 5.6f, .40f, -30, 8},
+                                     {.16f, .92f, 6.6f, .42f, 4, 0},     {-.92f, .86f, 6.2f, .46f, 24, -6},
+                                     {.20f, .50f, 8.0f, .36f, -6, 4},    {-.62f, -.46f, 5.8f, .30f, 16, -8}};
+    Vec3 fwd = vec_unit(s->target - eye_at), right = vec_unit(vec_cross(fwd, V(0, 1, 0))), up = vec_cross(right, fwd);
+    for (int i = 0; i < 8; i++) {
+        float far = drop[i][2], half = far * tanf(18 * PI / 180);
+        Vec3 p = eye_at + fwd * far + right * (drop[i][0] * half * .8f) + up * (drop[i][1] * half);
+        push();
+        move(p[0], p[1], p[2]);
+        aim(V(-.30f, .95f, .1f), fwd * -1 - V(0, .5f, 0));
+        turn_y(drop[i][4]);
+        turn_x(14);
+        turn_z(drop[i][5]);
+        grow(drop[i][3]);
+        mouth_drop(skin, inside, tooth, eye_m);
+        pop();
+    }
+    int wet = material_plain(rgb(0x5f7f98), .4f, .8f);
+    for (int i = 0; i < 80; i++) { /* the rest of the rain */
+        float far = 4.0f + 4.5f * chance(i), half = far * tanf(18 * PI / 180);
+        Vec3 p = eye_at + fwd * far + right * ((chance(i + 100) * 2 - 1) * half * .8f) +
+                 up * ((chance(i + 200) * 2 - 1) * half);
+        part();
+        paint(wet);
+        limb(p, p + down * (.22f + .25f * chance(i + 300)), .010f, .004f);
+    }
+    lamp(V(-.7f, 3.2f, 2.6f), rgb(0xfff0d8) * 1.2f, .4f);
+    part(); /* the yard, pale with dust */
+    paint(material_new(rgb(0xd8b878), rgb(0xa88450), .95f, .05f, PAT_SAND, 3, .35f));
+    ground(0, .05f, 1.2f);
+}
+
+const Card siege_raid_gates_cards[] = {{"cards/siege/st06", STRAYS, hungry_rain},
+                                       {"cards/siege/st12", STRAYS, hurgrath},
+                                       {"cards/siege/st13", STRAYS, breach},
+                                       {0}};

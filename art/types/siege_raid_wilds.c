@@ -4,7 +4,6 @@
 #include "kit/backdrop.h"
 #include "props/beast.h"
 #include "props/beast4.h"
-#include "props/cottage.h"
 #include "props/gleaner.h"
 #include "props/hands.h"
 #include "props/regalia.h"
@@ -471,124 +470,7 @@ static void ridge_howler(void)
     }
 }
 
-/* ---- st06: from the cloud ---- */
-
-static void mouth_drop(int green, int inside, int tooth, int eyem)
-{
-    part();
-    paint(green);
-    blend(.14f);
-    egg(0, 0, 0, .46f, .50f, .46f);
-    Vec3 p[4] = {V(0, .25f, 0), V(.02f, .62f, 0), V(-.03f, .98f, 0), V(.0f, 1.45f, 0)};
-    float r[4] = {.36f, .22f, .09f, .005f};
-    tube(4, p, r, 4);
-    carve();
-    blend(.05f);
-    egg(0, -.10f, .44f, .31f, .24f, .26f);
-    fill();
-    part();
-    paint(inside);
-    egg(0, -.10f, .16f, .30f, .24f, .12f);
-    push();
-    move(0, .08f, .34f);
-    teeth(&(Teeth){.count = 7,
-                   .material = tooth,
-                   .half_width = .25f,
-                   .sag = -.10f,
-                   .depth = .07f,
-                   .length = .15f,
-                   .thick = .042f,
-                   .uneven = .3f});
-    move(0, -.36f, -.01f);
-    teeth(&(Teeth){.count = 6,
-                   .material = tooth,
-                   .half_width = .21f,
-                   .sag = .10f,
-                   .depth = .07f,
-                   .length = -.13f,
-                   .thick = .038f,
-                   .uneven = .3f});
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        eye((float)side * .17f, .27f, .33f, .085f, (float)side * 6, -8, eyem);
-    }
-}
-
-static void hungry_rain(void)
-{
-    camera(V(-.9f, 7.6f, 5.4f), V(.05f, 0.4f, -.45f), 36);
-    Scene *s = scene();
-    s->haze = .02f;
-    s->key.color = rgb(0xfff0d0) * 2.1f;
-    s->ambient = .6f;
-    s->rim.color = rgb(0xe8d0a0) * 2.0f;
-    int roof = material_new(rgb(0x9a6238), rgb(0x5c3820), .85f, .2f, PAT_TILE, 3, .8f),
-        roof2 = material_new(rgb(0xb08a48), rgb(0x6a4e28), .95f, .1f, PAT_GRASS, 5, .8f),
-        wall = material_new(rgb(0xd8bc88), rgb(0xa08050), .9f, .2f, PAT_NOISE, 2, .3f), wood = material_wood();
-    static const float at[5][5] = {{-1.35f, -.9f, 18, .85f, 1},
-                                   {1.15f, -1.5f, -24, .95f, 0},
-                                   {.75f, 1.0f, -8, .80f, 1},
-                                   {-1.0f, 1.35f, 30, .62f, 0},
-                                   {-.1f, -3.0f, 6, .9f, 1}};
-    for (int i = 0; i < 5; i++) {
-        push();
-        move(at[i][0], 0, at[i][1]);
-        turn_y(at[i][2]);
-        grow(at[i][3]);
-        cottage(&(Cottage){.wall = wall,
-                           .wood = wood,
-                           .roof = at[i][4] > 0 ? roof : roof2,
-                           .windows = rgb(0xffb040),
-                           .wide = .8f,
-                           .tall = 1.0f,
-                           .deep = .52f,
-                           .chimney = i % 2 == 0});
-        Vec3 l = here(V(0, .7f, .95f));
-        pop();
-        lamp(l, rgb(0xffa840) * 1.8f, .4f);
-        sprite(l, .55f, rgb(0xffb040), SPRITE_GLOW, .3f);
-    }
-    int green = material_skin(rgb(0x5a4030), rgb(0x241813)), inside = material_plain(rgb(0x8a1c18), .4f, .8f),
-        tooth = material_tooth(), eyem = material_eye(rgb(0xf0b030), rgb(0xfff4dc), .5f, PUPIL_SLIT);
-    material(green)->spec = 1.4f;
-    material(green)->rough = .18f;
-    material(green)->sss = rgb(0x8c6a42) * .15f;
-    Vec3 eye_at = s->eye, down = V(.30f, -.86f, -.40f);
-    static const float drop[15][4] = {/* where in the picture (-1..1), how far, how large */
-                                      {-.22f, .26f, 2.9f, .80f},  {.52f, .62f, 3.9f, .54f},  {.42f, -.08f, 4.9f, .50f},
-                                      {-.55f, -.42f, 5.0f, .48f}, {-.62f, .86f, 5.4f, .46f}, {.02f, .95f, 6.0f, .44f},
-                                      {.05f, -.45f, 6.6f, .40f},  {.75f, .16f, 6.4f, .42f},  {-.82f, .20f, 6.6f, .42f},
-                                      {.15f, .42f, 7.2f, .36f},   {.62f, -.50f, 6.8f, .36f}, {-.12f, .02f, 7.8f, .32f},
-                                      {.36f, .84f, 7.6f, .34f},   {-.36f, .72f, 8.0f, .30f}, {.85f, .9f, 6.2f, .40f}};
-    Vec3 fwd = vec_unit(s->target - eye_at), right = vec_unit(vec_cross(fwd, V(0, 1, 0))), up = vec_cross(right, fwd);
-    for (int i = 0; i < 15; i++) {
-        float far = drop[i][2], half = far * tanf(18 * PI / 180);
-        Vec3 p = eye_at + fwd * far + right * (drop[i][0] * half * .8f) + up * (drop[i][1] * half);
-        push();
-        move(p[0], p[1], p[2]);
-        aim(up * .8f - right * (.42f + .2f * (chance(i + 9) - .5f)) - fwd * .5f, fwd * -1 + right * .35f - up * .5f);
-        turn_y(24 * (chance(i) - .5f));
-        grow(drop[i][3]);
-        mouth_drop(green, inside, tooth, eyem);
-        pop();
-    }
-    int wet = material_plain(rgb(0x6f8fa8), .4f, .8f);
-    for (int i = 0; i < 90; i++) { /* the rest of the rain */
-        float far = 3.5f + 5.5f * chance(i), half = far * tanf(18 * PI / 180);
-        Vec3 p = eye_at + fwd * far + right * ((chance(i + 100) * 2 - 1) * half * .8f) +
-                 up * ((chance(i + 200) * 2 - 1) * half);
-        part();
-        paint(wet);
-        limb(p, p + down * (.25f + .3f * chance(i + 300)), .010f, .004f);
-    }
-    part();
-    paint(material_new(rgb(0xcfa860), rgb(0xa07c46), .7f, .4f, PAT_SAND, 2, .6f));
-    ground(0, .05f, 1.1f);
-}
-
 const Card siege_raid_wilds_cards[] = {{"cards/siege/st02", STRAYS, reed_stalker},
                                        {"cards/siege/st03", STRAYS, cutpurse_imp},
                                        {"cards/siege/st05", STRAYS, ridge_howler},
-                                       {"cards/siege/st06", STRAYS, hungry_rain},
                                        {0}};

@@ -359,7 +359,7 @@ static void salvage_crew(void)
     }
 }
 
-/* ---- ti24: what a thief sees ---- */
+/* ---- ti24: by the scruff ---- */
 
 static void docker_marks(void)
 {
@@ -371,7 +371,7 @@ static void docker_marks(void)
 
 static void brawler(void)
 {
-    camera(V(.25f, .95f, 5.2f), V(.06f, 1.60f, 0), 31);
+    camera(V(.10f, 1.15f, 5.6f), V(.08f, 1.62f, 0), 32);
     Scene *s = scene();
     s->back_y = -.18f;
     s->back_x = .2f;
@@ -393,10 +393,10 @@ static void brawler(void)
                          .beard_length = .8f,
                          .seed = 15,
                          .scar = true,
-                         .gaze_x = -10,
-                         .gaze_y = -20,
+                         .gaze_x = 16,
+                         .gaze_y = -6,
                          .brow = 1.4f},
-                .turn = V(10, -14, -4),
+                .turn = V(4, 26, -6),
                 .wears = docker_marks,
                 .head_size = .66f,
                 .body = {.man = 1, .wide = 1.36f, .belly = .35f},
@@ -406,17 +406,17 @@ static void brawler(void)
                 .sash = 0xf0765a,
                 .knee = {V(-.34f, .6f, .1f), V(.34f, .6f, .1f)},
                 .foot = {V(-.44f, .1f, 0), V(.44f, .1f, 0)},
-                .elbow = {V(-.92f, 1.34f, .18f), V(.92f, 1.40f, .16f)},
-                .wrist = {V(-.20f, 1.42f, .70f), V(.26f, 1.40f, .62f)},
-                .pose = {GRASP_FIST, GRASP_CUP},
-                .fingers = {V(.95f, .05f, .2f), V(-.75f, .55f, .3f)},
-                .palm = {V(.1f, -.2f, -1), V(-.8f, -.4f, .1f)},
+                .elbow = {V(-.98f, 1.40f, -.05f), V(.94f, 1.52f, .36f)},
+                .wrist = {V(-.62f, 1.10f, .46f), V(1.06f, 2.08f, .84f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .fingers = {V(.6f, .1f, .8f), V(.1f, .25f, 1)},
+                .palm = {V(.8f, -.2f, -.6f), V(0, -1, .2f)},
                 .hand_size = .27f,
                 .bare = true};
     push();
-    move(.16f, .06f, -.1f);
-    turn_y(-6);
-    turn_x(9);
+    move(-.42f, .02f, -.1f);
+    turn_y(4);
+    turn_x(4);
     sailor(&d);
     int strap = material_leather(rgb(0x6a3c24));
     part(); /* a carrying strap across the chest */
@@ -426,26 +426,38 @@ static void brawler(void)
          (float[]){.06f, .06f, .06f, .06f}, 5);
     pop();
     int skin = gleaner_skin();
-    push(); /* the thief, in three-quarters from behind, all ears and hands up */
-    move(-.50f, .02f, 1.35f);
-    turn_y(146);
-    grow(.50f);
+    push(); /* the thief, whom he has by the scruff: all ears and feet */
+    move(.66f, .84f, .80f);
+    turn_y(-20);
+    turn_z(-9);
+    grow(.58f);
     gleaner_body(.8f, skin);
-    gleaner_arm(V(-.30f, .95f, .1f), V(-.66f, 1.0f, .35f), V(-.62f, 1.5f, .5f), V(-.1f, 1, .1f), V(0, .1f, 1), skin, 0);
-    gleaner_arm(V(.30f, .95f, .1f), V(.66f, 1.0f, .3f), V(.80f, 1.46f, .4f), V(.2f, 1, .1f), V(0, .1f, 1), skin, 0);
+    gleaner_arm(V(-.30f, .95f, .1f), V(-.68f, .92f, .3f), V(-.72f, 1.36f, .42f), V(-.2f, 1, .1f), V(0, .1f, 1), skin,
+                0);
+    gleaner_arm(V(.30f, .95f, .1f), V(.70f, .86f, .3f), V(.86f, 1.26f, .4f), V(.3f, 1, .1f), V(0, .1f, 1), skin, 0);
     push();
-    move(0, 1.42f, .14f);
-    turn_x(-22);
-    turn_z(6);
-    gleaner_head(&(GleanerFace){.ears = 22, .open = .95f, .tilt = -22, .pitch = 22}, skin);
+    move(0, 1.44f, .12f);
+    turn_y(-10);
+    turn_z(8);
+    gleaner_head(&(GleanerFace){.ears = 34, .open = 1.0f, .tilt = -26, .yaw = -24, .pitch = 14}, skin);
     pop();
+    for (int i = 0; i < 5; i++) { /* and what falls out of its pockets */
+        push();
+        move(-.35f + .18f * (float)i, -.25f - .16f * (float)(i % 3), .35f + .1f * (float)(i % 2));
+        turn_x(70 * chance(i));
+        turn_z(120 * chance(i + 9));
+        part();
+        paint(material_gold());
+        drum(0, 0, 0, .10f, .016f, .006f);
+        pop();
+    }
     pop();
     push(); /* the lantern he swings over it all */
-    move(-.92f, 2.62f, -.3f);
-    lantern(.60f, material_gold(), rgb(0xffc060));
+    move(-1.02f, 2.72f, -.3f);
+    lantern(.54f, material_gold(), rgb(0xffc060));
     pop();
     lamp(V(-.85f, 2.35f, .6f), rgb(0xffb860) * 3.2f, .6f);
-    lamp(V(-.2f, 1.1f, 2.3f), rgb(0xffc890) * 1.0f, .5f);
+    lamp(V(.5f, 1.9f, 2.3f), rgb(0xffd8a8) * 1.4f, .5f);
     for (int i = 0; i < 80; i++) {
         Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .7f) * 2.4f);
         float l = .10f + .2f * chance(i + 900);

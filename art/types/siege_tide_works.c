@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "props/castle.h"
 #include "props/drapery.h"
+#include "props/foe.h"
 #include "props/gleaner.h"
 #include "props/nature.h"
 #include "props/roadbeast.h"
@@ -325,75 +326,123 @@ static void harpoon_jetty(void)
 
 /* ---- ti16: salt closes round an arm ---- */
 
+/* A round shield of salt at the brush's place, facing +z: plates like scales, ring over ring, grown from the middle. */
+static void salt_shield(float r, int salt, int edge)
+{
+    for (int k = 2; k >= 0; k--) {
+        int n = 7 + 5 * k;
+        for (int i = 0; i < n; i++) {
+            float l = r * (.44f + .10f * chance(i + 30 * k)),
+                  w = r * (.20f - .02f * (float)k) * (.9f + .3f * chance(i + 9 * k));
+            float xy[] = {-w * .5f, 0, w * .5f, 0, w, l * .55f, w * .2f, l, -w * .8f, l * .6f};
+            push();
+            turn_z(360 * ((float)i + .3f * (float)k) / (float)n + 10 * (chance(i + 70 * k) - .5f));
+            move(0, r * .28f * (float)k, .10f - .06f * (float)k * (float)k * .5f);
+            turn_x(-8 - 7 * (float)k + 8 * (chance(i + 50) - .5f));
+            part();
+            paint((i + k) % 4 ? salt : edge);
+            outline(5, xy, 1, .05f, .035f);
+            pop();
+        }
+    }
+    part();
+    paint(edge);
+    blend(.02f);
+    crystal(0, 0, .12f, r * .20f, r * .20f, r * .16f);
+}
+
 static void brine_ward(void)
 {
-    camera(V(-.2f, 1.8f, 4.9f), V(.04f, 1.66f, 0), 31);
+    camera(V(-.15f, 1.70f, 5.4f), V(.16f, 1.60f, 0), 33);
     Scene *s = scene();
     s->backdrop = spray_day;
     s->back_seed = 11;
     s->back_y = .05f;
-    s->rim.color = rgb(0xd8fff8) * 4.2f;
-    int salt = material_new(rgb(0xb8e4e4), rgb(0x4c9aa4), .08f, 1.5f, PAT_WATER, 3, .2f);
-    material(salt)->emit = rgb(0xa8e8e8) * .16f;
+    s->rim.color = rgb(0xd8fff8) * 3.4f;
+    int salt = material_new(rgb(0xd0ecec), rgb(0x7cbcc4), .10f, 1.5f, PAT_NOISE, 4, .3f),
+        edge = material_new(rgb(0xf4fffc), rgb(0xb8e4e4), .06f, 1.6f, PAT_NOISE, 4, .2f);
+    material(salt)->emit = rgb(0xa8e8e8) * .10f;
+    material(edge)->emit = rgb(0xd8fff8) * .28f;
     Sailor w = {.head = {.skin = rgb(0xa86a48),
                          .hair = rgb(0x1c1210),
                          .iris = rgb(0x50c0b8),
                          .age = .4f,
                          .man = .2f,
                          .nose = NOSE_BROAD,
-                         .mood = MOOD_RESOLVE,
-                         .hairs = HAIR_BRAIDS,
+                         .mood = MOOD_ROAR,
+                         .hairs = HAIR_MANE,
+                         .wind = V(-.6f, .1f, -.2f),
                          .lips = 1.3f,
-                         .eye = 1.15f,
-                         .gaze_x = 6,
+                         .eye = 1.2f,
+                         .gaze_x = 12,
                          .seed = 16},
-                .turn = V(6, -4, -4),
+                .turn = V(4, 10, -6),
                 .head_size = .62f,
-                .body = {.man = .3f, .wide = 1.1f},
+                .body = {.man = .3f, .wide = 1.1f, .lean = 8},
                 .coat = 0x14485c,
+                .trousers = 0x24303c,
+                .boots = 0x1c1a1c,
                 .sash = 0xf0765a,
-                .elbow = {V(-.66f, 1.36f, .22f), V(.66f, 1.26f, .46f)},
-                .wrist = {V(-.52f, 1.10f, .50f), V(.10f, 1.36f, .84f)},
+                .hem = .55f,
+                .open = 30,
+                .wind = V(-.4f, 0, -.2f),
+                .elbow = {V(-.72f, 1.30f, .10f), V(.58f, 1.36f, .42f)},
+                .wrist = {V(-.40f, 1.06f, .42f), V(.40f, 1.48f, .86f)},
                 .pose = {GRASP_FIST, GRASP_FIST},
-                .fingers = {V(.2f, -.6f, .8f), V(-.85f, .45f, .1f)},
+                .fingers = {V(.6f, -.3f, .7f), V(-.4f, .75f, .4f)},
                 .palm = {V(1, 0, 0), V(0, .3f, -1)},
                 .hand_size = .24f,
                 .bare = true};
-    push();
-    move(-.14f, -.06f, -.2f);
-    turn_y(14);
+    push(); /* she leans into it */
+    move(-.62f, -.02f, -.1f);
+    turn_y(34);
+    turn_z(-7);
     sailor(&w);
     cowl(material_wool(rgb(0x2f7f8a)), 1.04f, .20f, 3);
-    Vec3 middle = here(V(.20f, 1.30f, .95f));
     pop();
-    for (int k = 0; k < 2; k++) /* a round shield of salt on her forearm, still closing at the upper right */
-        for (int i = 0; i < 30; i++) {
-            float a = (float)i / 30 * 2 * PI + .1f * (float)k, gap = fabsf(a - .75f);
-            if (gap < .26f)
-                continue;
-            float out = k ? 1 : .74f, size = (gap < .8f ? .6f : 1) * (.07f + .04f * chance(i + k * 17));
-            push();
-            move(middle[0] + sinf(a) * .58f * out, middle[1] + cosf(a) * .56f * out,
-                 middle[2] - .10f + .10f * (1 - out));
-            turn_z(-a * 180 / PI + 34 * (chance(i + k * 30) - .5f));
-            turn_x(40 * (chance(i + k * 30 + 9) - .5f));
-            part();
-            paint(salt);
-            crystal(0, 0, 0, size * .8f, size * (k ? 2.0f : 1.5f), size * .8f);
-            pop();
-            if (k && i % 4 == 0)
-                sprite(middle + V(sinf(a) * .7f, cosf(a) * .74f, .1f), .13f, rgb(0xf2fff8), SPRITE_SPARKLE, .7f);
-        }
-    Vec3 to = middle + V(.46f, .46f, 0);
-    for (int i = 0; i < 46; i++) { /* grains fly to the gap */
-        float t = chance(i + 3);
-        Vec3 from = V(1.5f + .4f * chance(i), 2.8f + .6f * (chance(i + 50) - .5f), .6f);
-        Vec3 p = vec_mix(from, to, t) + V(chance(i + 80) - .5f, chance(i + 110) - .5f, 0) * (.3f * (1 - t));
-        sprite(p, .018f + .03f * chance(i + 140), rgb(0xf2fff8), SPRITE_GLOW, .9f);
+    push(); /* the shield that the sea grew on her arm */
+    move(.34f, 1.20f, .86f);
+    turn_y(46);
+    turn_x(-6);
+    salt_shield(.78f, salt, edge);
+    Vec3 hit = here(V(.34f, .28f, .22f));
+    pop();
+    push(); /* what breaks its teeth on it */
+    move(1.18f, 1.72f, .62f);
+    turn_y(-66);
+    turn_x(10);
+    turn_z(-8);
+    int hide = material_fur(rgb(0x4a3428));
+    part();
+    paint(hide);
+    blend(.2f);
+    lumpy(.03f, 5);
+    limb(V(0, -.05f, -.25f), V(.1f, -.5f, -1.2f), .42f, .75f);
+    lumpy(0, 1);
+    grow(1.12f);
+    foe_head(FOE_HOUND, hide, rgb(0xf0c040), 38, 14);
+    pop();
+    for (int i = 0; i < 26; i++) { /* splinters, of salt and of teeth */
+        Vec3 d = V(chance(i) - .35f, chance(i + 40) - .35f, .3f + .6f * chance(i + 80));
+        push();
+        Vec3 p = hit + d * (.15f + .75f * chance(i + 120));
+        move(p[0], p[1], p[2]);
+        turn_z(360 * chance(i + 160));
+        turn_x(360 * chance(i + 200));
+        part();
+        paint(edge);
+        crystal(0, 0, 0, .014f + .016f * chance(i), .05f + .05f * chance(i + 5), .016f);
+        pop();
     }
-    sprite(to, .24f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
-    sprite(to, .25f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.1f);
-    lamp(middle + V(.1f, .4f, .35f), rgb(0xd8fff0) * 1.4f, .4f);
+    sprite(hit, .36f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.0f);
+    sprite(hit, .45f, rgb(0xf4e8c0), SPRITE_GLOW, .45f);
+    for (int i = 0; i < 40; i++) { /* brine blown back over her */
+        float t = chance(i + 3);
+        sprite(V(.5f - 1.9f * t, 1.2f + 1.2f * chance(i + 50) + .3f * t, .9f - .5f * t), .02f + .03f * chance(i + 140),
+               rgb(0xf2fff8), SPRITE_GLOW, .6f);
+    }
+    lamp(V(-.1f, 2.2f, 1.8f), rgb(0xfff0d8) * 1.6f, .45f);
+    lamp(hit + V(-.2f, .1f, .6f), rgb(0xd8fff0) * 1.2f, .4f);
     faction_motes();
 }
 
