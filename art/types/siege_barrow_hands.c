@@ -7,6 +7,7 @@
 #include "props/bones.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/skull.h"
 #include "props/weapons.h"
 
 /* A wall in the light of one candle at x, y. */
@@ -396,15 +397,16 @@ static void old_key(int metal)
 static void bargain(void)
 {
     Scene *s = scene();
-    camera(V(-.05f, 2.75f, 4.2f), V(.04f, 1.45f, .15f), 34);
-    barrow_hour(HOUR_NIGHT);
+    camera(V(-.10f, 2.05f, 4.7f), V(.04f, 1.60f, .1f), 33);
+    barrow_hour(HOUR_DUSK);
     s->back_seed = 13;
-    s->back_y = .1f;
-    s->key.color = rgb(0xd0e4d8) * 1.8f;
-    s->rim.color = rgb(0xa0d8d0) * 3.0f;
-    s->ambient = .5f;
+    s->back_y = -.15f;
+    s->vignette = 1.35f;
+    s->key.color = rgb(0xd0e4d8) * .9f;
+    s->rim.color = rgb(0xb8d8b0) * 3.0f;
+    s->ambient = .36f;
     int stone = material_stone(rgb(0xb0aa8c), rgb(0x5e5c48)), moss = material_moss(), gold = material_gold(),
-        bone = material_old_bone(), cloth = material_wool(rgb(0x5c5470)),
+        bone = material_old_bone(), cloth = material_wool(rgb(0x3c3450)),
         lining = material_plain(rgb(0x0a0e0a), .95f, 0), glove = material_leather(rgb(0x8a4a34)),
         cuff = material_wool(rgb(0x6a4c80)), bronze = material_gold();
     material(bronze)->color = rgb(0x8ab090);
@@ -454,27 +456,26 @@ static void bargain(void)
     body_cuff(material_gold(), V(-1.05f, 1.24f, 1.5f), V(-.68f, 1.20f, 1.18f), .14f, .14f);
     person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .25f, .thick = 1.1f, .thumb = 1, .skin = glove},
                    V(-.64f, 1.21f, 1.15f), V(.92f, -.16f, -.34f), V(-.1f, -1, .05f));
-    /* who sells: a hood with nothing in it */
+    /* who sells, all smiles */
     push();
-    move(.10f, .06f, -.25f);
+    move(.10f, .02f, -.30f);
+    turn_x(11);
     cloak(cloth, 1.05f, .0f, 9, .3f, V(0, 0, 0), 7);
     Figure f = {.man = .8f};
     body_trunk(&f, cloth);
     cowl(cloth, 1.05f, .28f, 17);
     push();
     move(0, 2.13f, .06f);
-    turn_x(14);
-    turn_y(4);
-    grow(.62f);
+    turn_x(2);
+    turn_y(-6);
+    turn_z(9);
+    grow(.80f);
     hood_deep(cloth, lining, .8f, 3);
-    part();
-    paint(lining);
-    egg(0, .04f, .02f, .33f, .42f, .30f);
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(material_glow(rgb(0xffc858), 2.2f));
-        ball((float)side * .11f, .02f, .30f, .026f);
-    }
+    push(); /* he has not sold so well in years */
+    move(0, -.02f, .12f);
+    grow(.80f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc858), .jaw = 20, .menace = .35f, .missing = .2f});
+    pop();
     pop();
     pop();
     Vec3 el = V(.98f, 1.30f, .15f), w = V(.72f, 1.24f, .68f);
@@ -499,7 +500,7 @@ static void bargain(void)
     move(-1.05f, 1.06f, .5f);
     wax_candle(.22f, .07f, true, material_wax());
     pop();
-    lamp(V(.15f, 1.55f, 1.2f), rgb(0xffc868) * 1.5f, .42f);
+    lamp(V(.10f, 1.65f, 1.25f), rgb(0xffc868) * 2.6f, .40f);
     lamp(V(.95f, 1.6f, .9f), rgb(0xffb850) * 1.2f, .35f);
     part();
     paint(material_turf());

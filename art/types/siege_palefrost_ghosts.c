@@ -632,7 +632,7 @@ static void ice_cuff(float r, int m, int seed)
 
 static void shackle_of_sleet(void)
 {
-    camera(V(.05f, .9f, 5.2f), V(-.05f, 1.22f, 0), 33);
+    camera(V(.05f, 1.0f, 5.9f), V(-.03f, 1.56f, 0), 34);
     Scene *s = scene();
     s->backdrop = blue_night;
     s->back_seed = 6;
@@ -643,8 +643,8 @@ static void shackle_of_sleet(void)
         Vec3 wrist, along, palm, elbow;
         float size;
         int thumb;
-    } arm_of[2] = {{{-.50f, 1.30f, .25f}, {-.30f, .95f, .12f}, {.35f, .1f, .9f}, {-.18f, .30f, .2f}, .46f, 1},
-                   {{.40f, 1.10f, .15f}, {-.10f, .98f, .15f}, {-.55f, .1f, .8f}, {.62f, .05f, .1f}, .46f, -1}};
+    } arm_of[2] = {{{-.66f, 1.12f, .35f}, {-.34f, .93f, .12f}, {.35f, .1f, .9f}, {-.32f, .14f, .3f}, .42f, 1},
+                   {{.60f, 1.00f, .30f}, {.22f, .95f, .15f}, {-.55f, .1f, .8f}, {.72f, .0f, .2f}, .42f, -1}};
     for (int i = 0; i < 2; i++) {
         PersonHand h = {.pose = GRASP_REACH,
                         .size = arm_of[i].size,
@@ -696,10 +696,10 @@ static void shackle_of_sleet(void)
     }
     part(); /* the chain between them is ice too */
     paint(frost);
-    for (int i = 0; i < 5; i++) {
-        float t = ((float)i + .5f) / 5;
+    for (int i = 0; i < 8; i++) {
+        float t = ((float)i + .5f) / 8;
         push();
-        move(-.26f + .48f * t, 1.02f - .12f * sinf(t * PI), .42f);
+        move(-.40f + .84f * t, .86f - .16f * sinf(t * PI), .55f);
         turn_z(90);
         turn_y(i % 2 ? 90.f : 0);
         turn_x(i % 2 ? 0 : 90);
@@ -708,10 +708,50 @@ static void shackle_of_sleet(void)
         ring(0, 0, 0, .075f, .028f);
         pop();
     }
-    for (int i = 0; i < 24; i++) { /* breath across */
-        float t = (float)i / 23;
-        sprite(V(.9f - 1.9f * t, .62f + .16f * sinf(t * 5) + .12f * chance(i), 1.0f), .12f + .12f * chance(i + 9),
-               rgb(0xffffff), SPRITE_GLOW, .08f);
+    push(); /* whose they are: he watches it come */
+    move(.0f, 1.86f, -.62f);
+    turn_y(-6);
+    turn_x(8);
+    turn_z(5);
+    part();
+    paint(sleeve);
+    blend(.14f);
+    lumpy(.02f, 5);
+    egg(0, -1.0f, -.12f, .98f, .44f, .46f);
+    limb(V(0, -1.0f, -.1f), V(0, -2.4f, 0), .62f, .80f);
+    limb(V(-.62f, -.98f, -.05f), V(-.42f, -1.9f, .5f), .34f, .30f);
+    limb(V(.62f, -.98f, -.05f), V(.66f, -1.9f, .5f), .34f, .30f);
+    lumpy(0, 1);
+    part(); /* a collar with rime on it */
+    paint(material_fur(rgb(0xd8e4f0)));
+    blend(.08f);
+    lumpy(.05f, 9);
+    push();
+    move(0, -.60f, -.04f);
+    ring(0, 0, 0, .40f, .15f);
+    pop();
+    lumpy(0, 1);
+    grow(.98f);
+    person_head(&(Person){.skin = rgb(0xdc9468),
+                          .hair = rgb(0x4a2c20),
+                          .iris = rgb(0x2c4a70),
+                          .age = .45f,
+                          .man = 1,
+                          .eye = 1.3f,
+                          .gaze_x = -8,
+                          .gaze_y = -14,
+                          .nose = NOSE_BROAD,
+                          .mood = MOOD_ROAR,
+                          .hairs = HAIR_WILD,
+                          .beard = WHISKERS_STUBBLE,
+                          .seed = 9});
+    Vec3 mouth = here(V(-.05f, -.30f, .55f));
+    pop();
+    lamp(V(-.8f, 2.3f, 1.6f), rgb(0xffe8d0) * 1.3f, .5f);
+    for (int i = 0; i < 20; i++) { /* his breath */
+        float t = (float)i / 19;
+        sprite(mouth + V(-.75f * t, .28f * t + .10f * (chance(i) - .5f), .2f), .07f + .14f * t, rgb(0xffffff),
+               SPRITE_GLOW, .20f * (1 - t));
     }
     int sleet = material_glow(rgb(0x9fc4e4), .8f);
     for (int i = 0; i < 90; i++) { /* sleet, to the left */
