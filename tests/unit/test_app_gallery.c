@@ -182,7 +182,8 @@ static void all_buttons_lie_in_the_window(void **state)
     (void)state;
     static const int sizes[][3] = {
         {1280, 800, 100}, {1024, 640, 150}, {960, 600, 125}, {960, 600, 150}, {960, 600, 200}};
-    static const char *const id[] = {"before", "after", "tilt", "foil", "bare", "flip", "slides", "save", "close"};
+    static const char *const id[] = {"before", "after",  "tilt", "foil",  "bare",
+                                     "flip",   "slides", "save", "close", "clay"};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         App *app = open_card(sizes[i][0], sizes[i][1], sizes[i][2]);
         json_t *root = live_look(app);
@@ -283,6 +284,20 @@ static void drag_across(App *app, float from, float to)
         app_dry(app, &in[i]);
         app_dry(app, NULL);
     }
+}
+
+/* The clay is a button away from the card, however the picture was left. */
+static void the_card_leads_to_its_clay(void **state)
+{
+    (void)state;
+    App *app = open_card(W, H, 100);
+    for (int visit = 0; visit < 2; visit++) {
+        live_click(app, "clay");
+        live_settle(app);
+        assert_true(live_has(app, "seam"));
+        live_press(app, SDLK_p);
+    }
+    app_free(app);
 }
 
 static void the_seam_follows_pointer_and_keys(void **state)
@@ -649,6 +664,7 @@ int main(void)
         cmocka_unit_test(a_rule_on_the_paper_ends_with_its_last_word),
         cmocka_unit_test(the_bare_picture_is_as_high_as_the_window),
         cmocka_unit_test(a_bare_picture_is_left_by_key_and_click),
+        cmocka_unit_test(the_card_leads_to_its_clay),
         cmocka_unit_test(the_seam_follows_pointer_and_keys),
         cmocka_unit_test(the_turntable_follows_pointer_and_keys),
         cmocka_unit_test(a_picture_lives_while_somebody_watches),

@@ -266,6 +266,28 @@ static void leaf_beside(CardScene *s, App *app, Ui *ui, Rect card)
     }
 }
 
+/* Draws the ways to the turntable and to the clay of the picture, below the button that leads back. */
+static void ways_to_clay(CardScene *s, Ui *ui, Rect card)
+{
+    const float most = 48;
+    const unsigned flags = UI_ROUND | UI_SMALL;
+    float side = fminf(ui_grow(ui, 44), most), x = fmaxf(6, card.x - side - 26), y = card.y + card.h - side;
+    if (card_has_clay(s, ui)) {
+        if (ui_button(ui, "clay", rect(x, y, side, side), T_("From clay to paint"), "lantern", "C", flags)) {
+            s->bare = true;
+            s->view.clay = s->view.turns = false; /* wherever the picture was left */
+            card_clay(s, ui);
+        }
+        y -= side + FOOT_GAP;
+    }
+    if (card_has_views(s, ui) &&
+        ui_button(ui, "turntable", rect(x, y, side, side), T_("On the turntable"), "turntable", NULL, flags)) {
+        s->bare = true;
+        s->view.turns = false;
+        card_turntable(s, ui);
+    }
+}
+
 static void framed(CardScene *s, App *app, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
@@ -281,6 +303,7 @@ static void framed(CardScene *s, App *app, Ui *ui)
     bool moves = glide(s, ui, card);
     draw_card(s, ui, card);
     leaf_beside(s, app, ui, card);
+    ways_to_clay(s, ui, card);
     if (paper)
         card_paper_draw(s->paper, app, ui,
                         rect(card.x + cw + side + 20, 40, fminf(paper_w, w - card.x - cw - side - 34), room - 20));
