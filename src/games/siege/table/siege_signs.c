@@ -274,15 +274,19 @@ static float number_size(const Table *t, Rect card)
     return card.w * fminf(0.4f, 0.27f * (0.4f + 0.6f * t->in->text));
 }
 
-/* Draws the skull of a card that will fall. */
+/* Draws the skull of a card that will fall: over its heart, at the edge, where it leaves the picture free; in the middle of
+ * a minion's small picture. */
 static void skull(Table *t, PieceId p)
 {
     Rect card = t->at->piece[p].r;
     char id[24];
-    float d = fminf(card.w, card.h) * 0.44f;
-    float above = card.h > card.w ? card.y + card.h * 0.83f - number_size(t, card) - d : card.y + card.h;
+    bool whole = card.h > card.w;
+    float d = whole ? card.w * 0.34f : card.h * 0.44f;
     Rect r = rect_center(card, d, d);
-    r.y = fmaxf(fminf(r.y, above), card.y);
+    if (whole) {
+        r.x = card.x + card.w - d * 1.06f;
+        r.y = fmaxf(card.y + card.h * 0.83f - number_size(t, card) - d, card.y);
+    }
     Color bad = sign_color(TONE_BAD);
     gfx_disc(t->g, r.x + d / 2, r.y + d / 2, d / 2 + 2, bad);
     gfx_disc(t->g, r.x + d / 2, r.y + d / 2, d / 2, (Color){20, 8, 4, 225});
