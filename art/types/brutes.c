@@ -263,31 +263,6 @@ static void orc(void)
     pop();
 }
 
-static void war_shield(int wood, int iron, int red)
-{
-    part();
-    paint(wood);
-    for (int i = -2; i <= 2; i++)
-        box((float)i * .22f, .05f * chance(i + 9) - .02f * fabsf((float)i), 0, .105f, .62f - .06f * fabsf((float)i),
-            .045f, .03f);
-    part();
-    paint(iron);
-    blend(.02f);
-    box(0, .4f, .06f, .54f, .05f, .02f, .02f);
-    box(0, -.4f, .06f, .5f, .05f, .02f, .02f);
-    egg(0, 0, .06f, .15f, .15f, .12f);
-    part();
-    paint(red); /* three claws drawn across it */
-    blend(.01f);
-    for (int i = 0; i < 3; i++) {
-        float x = .26f * ((float)i - 1);
-        Vec3 p[4] = {V(x + .22f, .54f, .05f), V(x + .10f, .22f, .065f), V(x - .04f, -.16f, .065f),
-                     V(x - .24f, -.52f, .05f)};
-        float r[4] = {.010f, .046f, .040f, .008f};
-        tube(4, p, r, 4);
-    }
-}
-
 /* A pale dusty sky over a hill: whoever comes down it is dark before it. */
 static Vec3 dusty_sky(const Scene *s, float u, float v)
 {
@@ -306,96 +281,114 @@ static Vec3 dusty_sky(const Scene *s, float u, float v)
                    under(near, v, .012f));
 }
 
-/* He comes at a run, axe high, the shield before him. */
+/* Somebody struck at him. He has caught it. */
 static void orc2(void)
 {
-    camera(V(.35f, .42f, 4.9f), V(.06f, 1.26f, 0), 36);
+    camera(V(-.30f, 1.30f, 5.2f), V(.02f, 1.52f, 0), 30);
     Scene *s = scene();
     set_palette(s, 0x14100e, 0x4a3424, 0x9a7448, 0xe8cc98, 0xffc860, 0xfff4dc);
     s->backdrop = dusty_sky;
-    s->roll = -6;
-    s->rim.color = rgb(0xffe0b0) * 2.8f;
-    OrcHead o = orc_of(rgb(0x8a7c96), rgb(0x4c4058), rgb(0xffb020));
-    o.mouth = .34f;
-    o.tusks = .8f;
-    o.ears = .8f;
-    int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
-        red = material_plain(rgb(0xc8281c), .6f, .4f), wood = material_wood(), fur = material_fur(rgb(0x6a4a30)),
-        wool = material_new(rgb(0x5c3a2c), rgb(0x3a221a), .92f, .15f, PAT_NOISE, 2.2f, .1f);
+    s->roll = -5;
+    s->rim.color = rgb(0xffe0b0) * 3.6f;
+    s->key.towards = V(-.65f, .50f, .60f);
+    s->vignette = 1.4f;
+    OrcHead o = orc_of(rgb(0x7c6c8c), rgb(0x463a54), rgb(0xffb020));
+    o.mouth = .10f;
+    o.tusks = 1.15f;
+    o.ears = .9f;
+    int iron = dull_iron(rgb(0x6a6468)), leather = material_leather(rgb(0x4a2c1c)), gold = material_gold(),
+        blade = material_new(rgb(0xe8eef4), rgb(0xa8b4c0), .18f, 1.2f, PAT_METAL, 3, .05f),
+        mail = material_new(rgb(0x9098a4), rgb(0x50566a), .4f, 1, PAT_METAL, 6, .4f);
+    material(blade)->metal = .35f;
     Brute b = {.sinews = true,
-               .hip = V(.06f, 1.02f, -.22f),
-               .chest = V(.0f, 1.58f, .16f),
-               .front = V(-.2f, -.1f, 1),
-               .shoulder = .5f,
-               .bulk = 1.16f,
-               .belly = .25f,
-               .knee = {V(-.24f, .80f, .52f), V(.30f, .50f, -.10f)},
-               .foot = {V(-.30f, .30f, .62f), V(.34f, .30f, -.72f)},
-               .toes = {V(-.1f, .35f, 1), V(.1f, -.9f, .5f)},
+               .hip = V(.25f, .10f, -.45f),
+               .chest = V(.16f, .98f, -.18f),
+               .front = V(-.3f, -.15f, 1),
+               .shoulder = .74f,
+               .bulk = 1.75f,
+               .knee = {V(-.3f, -.6f, 0), V(.5f, -.6f, 0)},
+               .foot = {V(-.3f, -1.2f, 0), V(.5f, -1.2f, 0)},
                .skin = o.skin,
-               .feet = FEET_BARE,
-               .boots = o.tusk,
-               .hand = .24f,
+               .boots = leather,
+               .hand = .34f,
                .nail = o.tusk};
     brute_body(&b);
-    for (int i = 0; i < 2; i++) { /* shins wrapped in fur */
-        part();
-        paint(fur);
-        blend(.04f);
-        for (int j = 0; j < 22; j++) {
-            float t = .22f + .5f * chance(j + 30 * i), c = 6.3f * chance(j + 60 + 30 * i);
-            Vec3 at = vec_mix(b.knee[i], b.foot[i], t), d = V(cosf(c), -.5f, sinf(c)) * .10f;
-            limb(at + d * .4f, at + d + V(0, -.07f, 0), .065f, .012f);
-        }
-    }
-    brute_kilt(&b, wool, .5f, 13, 4);
-    brute_belt(&b, leather);
+    brute_strap(&b, leather);
     push();
-    move(-.03f, 1.92f, .50f);
-    turn_y(-12);
-    turn_x(-8);
-    turn_z(-7);
-    grow(.66f);
+    move(.14f, 1.72f, .32f);
+    turn_y(-16);
+    turn_x(4);
+    turn_z(-9);
+    grow(1.42f);
     orc_head(&o);
-    part(); /* an iron cap with a spike */
+    part(); /* an iron cap, dented */
     paint(iron);
     blend(.03f);
     egg(0, .30f, -.08f, .40f, .28f, .45f);
-    limb(V(0, .5f, -.08f), V(0, .92f, -.12f), .09f, .008f);
+    limb(V(0, .5f, -.08f), V(0, .80f, -.12f), .09f, .008f);
     push();
     move(0, .30f, -.06f);
     turn_x(-8);
     ring(0, 0, 0, .41f, .05f);
     pop();
-    pop();
-    brute_arm(&b, -1, V(-.78f, 1.22f, .35f), V(-.50f, 1.16f, .74f), GRASP_FIST, V(1, .1f, .2f), V(0, 0, 1));
+    for (int i = 0; i < 8; i++) {
+        float a = ((float)i - 3.5f) * .42f;
+        ball(sinf(a) * .42f, .32f + .06f * cosf(a), -.06f + .44f * cosf(a), .032f);
+    }
+    part(); /* a ring in his ear, a scar over his eye */
+    paint(gold);
     push();
-    move(-.52f, 1.04f, .92f);
-    turn_y(-16);
-    turn_z(12);
-    grow(.66f);
-    war_shield(wood, iron, red);
+    move(.66f, .10f, -.16f);
+    turn_y(60);
+    turn_x(90);
+    ring(0, 0, 0, .10f, .022f);
     pop();
+    Vec3 bite = here(V(-.02f, -.275f, .43f)), through = here(V(.62f, -.20f, .22f));
+    pop();
+    Vec3 hilt = V(-.70f, .74f, 1.50f), along = vec_unit(bite - hilt);
+    push(); /* the sword, and who has it yet */
+    move(hilt[0], hilt[1], hilt[2]);
+    aim(along, V(.35f, .6f, 1));
+    sword(vec_length(bite - hilt) + .10f, .17f, blade, gold);
+    pop();
+    part(); /* its point has come out on the other side, bent */
+    paint(blade);
+    Vec3 point[4] = {bite + V(.20f, .02f, .02f), vec_mix(bite, through, .7f) + V(0, .0f, .16f),
+                     through + V(.06f, .10f, .10f), through + V(.12f, .36f, .05f)};
+    float pr[4] = {.035f, .050f, .042f, .006f};
+    tube(4, point, pr, 4);
     push();
-    brute_grip(&b, 1, V(.86f, 1.86f, -.02f), V(.66f, 2.28f, .22f), V(-.62f, 1, .1f), V(-.3f, .1f, 1));
-    grow(.95f);
-    axe(.62f, .58f, false, iron, wood);
+    person_hand_grip((PersonHand){.size = .25f, .thick = 1.3f, .thumb = -1, .skin = mail}, hilt - along * .10f, along,
+                     V(-.2f, .5f, 1));
     pop();
-    push();
-    brute_chest_frame(&b);
-    necklace(.34f, .30f, .22f, 9, .045f, o.tusk);
-    pop();
-    for (int side = 1; side <= 1; side += 2) {
+    part();
+    paint(mail);
+    blend(.04f);
+    limb(hilt - along * .10f + V(-.02f, -.20f, .04f), V(-.95f, -.35f, 2.1f), .13f, .22f);
+    part();
+    paint(iron);
+    for (int i = 0; i < 3; i++) {
+        Vec3 at = hilt + V(-.06f - .02f * (float)i, -.36f - .15f * (float)i, .10f + .08f * (float)i);
+        ball(at[0], at[1], at[2], .155f + .02f * (float)i);
+    }
+    for (int i = 0; i < 12; i++) { /* splinters of steel */
+        float c = chance(i), d = chance(i + 20);
+        Vec3 at = bite + V(.7f * (c - .6f), .5f * (d - .5f), .25f + .4f * chance(i + 40)),
+             d2 = V(c - .6f, d - .4f, .5f) * (.10f + .08f * d);
+        part();
+        paint(blade);
+        limb(at, at + d2, .016f, .003f);
+    }
+    sprite(bite + V(-.02f, 0, .12f), .24f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.1f);
+    for (int side = -1; side <= 1; side += 2) {
         push();
         Vec3 at = brute_shoulder(&b, (float)side);
-        move(at[0] + .03f, at[1] + .04f, at[2]);
-        turn_z((float)side * -10);
-        pauldron(.24f, 3, .22f, (float)side, iron);
+        move(at[0] + .05f * (float)side, at[1] + .10f, at[2]);
+        turn_z((float)side * -12);
+        pauldron(.44f, 3, .34f, (float)side, iron);
         pop();
     }
-    dust_burst(V(.2f, .12f, -.4f), V(1.3f, .2f, .6f), 26, .26f, rgb(0xe8cc98), .22f, 3);
-    clods(V(.3f, .15f, -.4f), V(.5f, .9f, .3f), .5f, 16, .05f, material_stone(rgb(0x6a4a30), rgb(0x3a2818)), 7);
-    faction_ground();
+    dust_burst(V(.0f, .5f, -.8f), V(1.6f, .5f, .4f), 20, .30f, rgb(0xe8cc98), .14f, 3);
 }
 
 /* ---- the Minotaur ---- */
@@ -559,10 +552,10 @@ static void minotaur(void)
     axe(.55f, .60f, true, iron, material_wood());
     pop();
     brute_arm(&b, -1, V(-.98f, 1.12f, .26f), V(-.86f, .52f, .74f), GRASP_FIST, V(.05f, -1, .25f), V(.4f, 0, -.6f));
-    for (int i = 0; i < 44; i++) { /* his breath */
+    for (int i = 0; i < 40; i++) { /* his breath */
         float t = chance(i), q = i % 2 ? 1.f : -1.f, c = chance(i + 50);
-        sprite(nostril + V(q * (.08f + .50f * t) + .1f * (c - .5f), -.08f - .16f * t + .2f * t * c, .1f + .1f * c),
-               .05f + .13f * t, rgb(0xe8fff8), SPRITE_GLOW, .10f * (1 - .7f * t));
+        sprite(nostril + V(q * (.10f + .26f * t) + .08f * (c - .5f), -.06f - .34f * t + .10f * t * c, .1f + .1f * c),
+               .04f + .09f * t, rgb(0xe8fff8), SPRITE_GLOW, .10f * (1 - .8f * t));
     }
     maze_walls(stone, stone2);
     for (int i = 0; i < 12; i++) /* and what he kicks up */
@@ -571,7 +564,7 @@ static void minotaur(void)
     part();
     paint(stone2);
     ground(0, .04f, 2);
-    dust_burst(V(-.6f, .08f, .5f), V(1.2f, .12f, .5f), 24, .20f, rgb(0xb8d0c8), .07f, 4);
+    dust_burst(V(-.85f, .08f, .7f), V(.5f, .12f, .3f), 14, .18f, rgb(0xb8d0c8), .06f, 4);
 }
 
 /* ---- the Warlord ---- */

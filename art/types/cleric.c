@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * Clerics: the bishop with the sun, the healing sister, the dwarf of the hammer. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "kit/places.h"
+#include "props/bones.h"
 #include "props/brute.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/sinew.h"
+#include "props/skull.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
@@ -64,40 +67,93 @@ static void mace(int metal, int gold, int wood)
     pop();
 }
 
+/* It breaks out of what he holds up; all the rest of the vault is night. */
+static Vec3 light_breaks_out(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float x = -.30f, y = .72f, h = halo(u, v, x, y, .10f), ray = smooth(.35f, .72f, shafts(u, v, x, y + .001f, 5.5f));
+    Vec3 c = vec_mix(t[DARK], t[SHADOW], .3f + .5f * cloud_flat(u * 3, v * 3, 4));
+    c = vec_mix(c, t[MIDTONE], unit(h * 1.1f));
+    c += t[ACCENT] * (.55f * h * h + .35f * h * ray);
+    return c + t[GLOW] * (.5f * halo(u, v, x, y, .02f) * halo(u, v, x, y, .02f));
+}
+
+/* Those who came for him; from behind, against the light. */
+static void dead_that_recoil(int bone)
+{
+    push();
+    move(.70f, .86f, 1.45f);
+    turn_y(-128);
+    turn_x(-16);
+    turn_z(10);
+    grow(.62f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x70ff90), .jaw = 34, .missing = .3f, .eye_size = .8f});
+    pop();
+    part();
+    paint(bone);
+    blend(.03f);
+    for (int i = 0; i < 5; i++)
+        egg(.80f, .52f - .11f * (float)i, 1.50f + .02f * (float)i, .075f, .055f, .08f);
+    Hand h = {.size = .21f, .thick = .78f, .spread = 64, .curl = .22f, .thumb = 1};
+    part();
+    paint(bone);
+    blend(.016f);
+    bone_arm(V(1.05f, .30f, 1.35f), V(1.12f, .95f, 1.50f), V(.86f, 1.40f, 1.35f), 1.1f);
+    hand_at(&h, V(.86f, 1.40f, 1.35f), V(-.30f, 1, -.1f), V(-.5f, .1f, -1));
+    h.thumb = -1;
+    part();
+    paint(bone);
+    blend(.016f);
+    bone_arm(V(-1.15f, .10f, 1.5f), V(-.98f, .72f, 1.62f), V(-.70f, 1.16f, 1.40f), 1.2f);
+    hand_at(&h, V(-.70f, 1.16f, 1.40f), V(.25f, 1, -.2f), V(.4f, .2f, -1));
+    part();
+    paint(bone);
+    blend(.016f);
+    bone_arm(V(-.30f, -.1f, 1.7f), V(-.28f, .42f, 1.72f), V(-.12f, .80f, 1.55f), 1.1f);
+    hand_at(&h, V(-.12f, .80f, 1.55f), V(.15f, 1, -.3f), V(-.2f, .2f, -1));
+}
+
+/* The dead have come as far as his altar, and no farther. */
 static void cleric(void)
 {
-    camera(V(-.55f, 1.55f, 4.2f), V(.0f, 2.02f, 0), 30.5f);
-    hero_stage(PARTY_WARM, candle_room);
-    set_palette(scene(), 0x14070a, 0x44191a, 0x8a4a30, 0xf4c880, 0xffb050, 0xfff4d8);
-    int white = material_wool(rgb(0xf0e4cc)), red = material_wool(rgb(0xc02c22)), gold = material_gold(),
-        iron = material_iron();
+    camera(V(-.05f, 1.52f, 4.8f), V(.0f, 1.78f, 0), 31);
+    hero_stage(PARTY_WARM, light_breaks_out);
+    Scene *s = scene();
+    set_palette(s, 0x12060c, 0x3c1820, 0xa0542c, 0xf4c880, 0xffb050, 0xfff4d8);
+    s->key.color = rgb(0xffe0b0) * 1.7f;
+    s->key.towards = V(-.45f, .70f, .55f);
+    s->fill.color = rgb(0x50306a) * .5f;
+    s->vignette = 1.4f;
+    int white = material_wool(rgb(0xe4d6bc)), red = material_wool(rgb(0xb82820)), gold = material_gold(),
+        iron = material_iron(), dark_bone = material_new(rgb(0x4a3a38), rgb(0x221818), .7f, .4f, PAT_BONE, 3.2f, .5f);
     Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .5f},
              .dress = white,
-             .head = {.skin = rgb(0x96603c),
-                      .hair = rgb(0xe8e4e0),
+             .head = {.skin = rgb(0xa06a44),
+                      .hair = rgb(0xf0ece8),
                       .iris = rgb(0x8a5a20),
-                      .age = .85f,
+                      .age = .8f,
                       .man = 1,
                       .wide = 1.08f,
                       .gaunt = -.2f,
-                      .eye = 1.2f,
-                      .brow = 1.4f,
+                      .eye = 1.25f,
+                      .brow = 1.5f,
                       .nose = NOSE_BROAD,
-                      .mood = MOOD_MIRTH,
+                      .mood = MOOD_ROAR,
                       .beard = WHISKERS_FULL,
-                      .beard_length = .8f,
-                      .gaze_x = -8,
+                      .beard_length = .9f,
+                      .gaze_x = 10,
+                      .gaze_y = -12,
                       .seed = 4},
-             .look = -30,
-             .nod = -2,
+             .look = 8,
+             .nod = 4,
+             .lean = 5,
              .head_size = .66f,
              .seed = 11};
     push();
-    move(0, -.12f, 0);
-    turn_y(22);
+    move(.10f, -.06f, -.1f);
     body_trunk(&k.f, white);
     coat_skirt(white, 1.2f, .2f, 0, .26f, V(0, 0, 0), 4);
-    cloak(red, 1.14f, .2f, 52, .34f, V(.1f, 0, 0), 5);
+    cloak(red, 1.14f, .2f, 52, .5f, V(.5f, 0, -.3f), 5);
     stole(red, gold);
     part(); /* a golden clasp */
     paint(gold);
@@ -111,27 +167,31 @@ static void cleric(void)
     bare_head(&k);
     fit_headgear();
     move(0, .06f, 0);
-    hat_mitre(.92f, red, gold);
+    hat_mitre(.80f, red, gold);
     pop();
     push();
-    kin_grip(&k, -1, V(-.68f, 1.46f, .18f), V(-.66f, 1.80f, .52f), V(0, 1, 0), V(.4f, .1f, 1));
+    kin_grip(&k, -1, V(-.66f, 1.92f, .16f), V(-.50f, 2.32f, .34f), V(.06f, 1, 0), V(.3f, .1f, 1));
     grow(.8f);
     part();
     paint(gold);
     limb(V(0, -.2f, 0), V(0, .3f, 0), .04f, .04f);
-    move(0, .58f, 0);
-    grow(.3f);
-    sun_disc(gold, material_glow(rgb(0xffe080), 1.2f));
+    move(0, .54f, 0);
+    grow(.26f);
+    sun_disc(gold, material_glow(rgb(0xffe080), 1.4f));
     Vec3 sun = here(V(0, 0, .3f));
     pop();
     push();
-    kin_grip(&k, 1, V(.72f, 1.32f, .2f), V(.64f, 1.46f, .58f), V(.15f, 1, 0), V(-.3f, .1f, 1));
+    kin_grip(&k, 1, V(.76f, 1.36f, .14f), V(.72f, 1.52f, .46f), V(-.25f, 1, .1f), V(-.3f, .1f, 1));
     grow(.76f);
     mace(iron, gold, material_wood());
     pop();
     pop();
+    dead_that_recoil(dark_bone);
     radiance(sun, rgb(0xffc850), .40f);
-    faction_motes();
+    lamp(sun + V(.2f, -.3f, .8f), rgb(0xffd890) * 1.6f, .6f);
+    for (int i = 0; i < 40; i++)
+        sprite(V((chance(i) - .5f) * 2.4f, .3f + 2.4f * chance(i + 50), .3f + 1.2f * chance(i + 100)),
+               .006f + .016f * chance(i + 150), rgb(0xffe0a0), SPRITE_GLOW, .9f);
 }
 
 /* ---- the healing sister ---- */

@@ -476,16 +476,25 @@ static void mud_drips(Vec3 from, Vec3 to, int n, float long_, int seed)
 /* Somebody who went down in the swamp holds up his light yet. */
 static void drowned_arm(int cloth_m, int skin, int iron)
 {
+    PersonHand h = {.size = .20f, .thick = 1, .thumb = 1, .skin = skin, .age = .3f};
+    Vec3 at = V(-.16f, .84f, 1.32f), bar = V(1, .1f, .05f), out = V(.05f, .3f, 1), elbow = V(-.46f, .08f, 1.24f),
+         wrist = person_wrist(&h, at, bar, out);
     part();
-    paint(cloth_m);
-    sinew_cloth(V(-.30f, .0f, 1.15f), V(-.40f, .46f, 1.20f), V(-.30f, .78f, 1.24f), .14f, .13f, .115f, 4);
+    paint(skin);
+    sinew_arm(V(-.50f, -.60f, 1.0f), elbow, wrist, .86f, .7f);
     push();
-    Vec3 at = V(-.20f, 1.00f, 1.26f);
-    person_hand_grip((PersonHand){.size = .20f, .thick = 1, .thumb = 1, .skin = skin, .age = .3f}, at, V(1, .1f, .05f),
-                     V(.05f, .3f, 1));
+    person_hand_grip(h, at, bar, out);
     pop();
+    part(); /* what is left of a sleeve */
+    paint(cloth_m);
+    blend(.03f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i * .7f;
+        Vec3 o = V(sinf(a) * .10f, 0, cosf(a) * .10f), up = vec_mix(elbow, wrist, .30f);
+        limb(up + o, vec_mix(elbow, wrist, -.10f - .12f * chance(i)) + o * 1.5f, .036f, .020f);
+    }
     push();
-    move(-.06f, 1.04f, 1.30f);
+    move(-.04f, .88f, 1.34f);
     lantern(.52f, iron, rgb(0xffc050));
     pop();
 }
@@ -576,7 +585,7 @@ static void mudman(void)
     part();
     paint(material_new(rgb(0x3a5a50), rgb(0x4a3a24), .10f, 1.2f, PAT_WATER, 2, .5f));
     ground(.10f, .04f, 1.6f);
-    Vec3 light = V(-.08f, .62f, 1.42f);
+    Vec3 light = V(-.05f, .48f, 1.46f);
     lamp(light + V(.05f, .05f, .25f), rgb(0xffb050) * 5.0f, .55f);
     sprite(light, .40f, rgb(0xffc060), SPRITE_GLOW, .40f);
     for (int i = 0; i < 26; i++) /* gnats round the light */
