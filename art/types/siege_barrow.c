@@ -204,7 +204,7 @@ static void nehmeri(void)
     s->key.color = rgb(0xfce8c0) * 2.7f;
     s->rim.color = rgb(0x80ffa0) * 4.2f;
     s->rim.towards = V(.85f, .2f, -.5f);
-    s->disc_x = .52f;
+    s->disc_x = -.58f;
     s->disc_y = .98f;
     s->disc_size = 1.5f;
     Figure f = {.man = .05f};
@@ -356,19 +356,20 @@ static void lamplighter(void)
 {
     shot(SHOT_WIDE, 0);
     Scene *s = scene();
-    s->eye = V(-.6f, 1.0f, 9.2f);
-    s->target = V(.2f, 1.95f, 0);
-    s->view_angle = 36;
-    s->disc_x = -.34f;
-    s->disc_y = .36f;
-    s->disc_size = 1.4f;
+    s->eye = V(-.35f, .95f, 7.4f);
+    s->target = V(.06f, 1.62f, 0);
+    s->view_angle = 35;
+    s->disc_x = -.58f;
+    s->disc_y = .78f;
+    s->disc_size = 1.0f;
+    s->vignette = 1.3f;
     s->key.color = rgb(0xb8d0a8) * 1.0f;
     s->rim.color = rgb(0xd8ff9a) * 3.2f;
     s->haze = .16f;
     s->haze_from = 7.5f;
     int turf = material_new(rgb(0x24341e), rgb(0x42582c), .95f, .2f, PAT_GRASS, 2.6f, 1.4f),
         path = material_new(rgb(0x6a6a4a), rgb(0x40402c), .9f, .3f, PAT_STONE, 3, 1.2f),
-        grave = material_stone(rgb(0x6a7460), rgb(0x3c4638)), coat = material_wool(rgb(0x2c3628)),
+        grave = material_stone(rgb(0x6a7460), rgb(0x3c4638)), coat = material_wool(rgb(0x263024)),
         iron = material_iron(), bone = material_bone(),
         bark = material_new(rgb(0x2c2820), rgb(0x16140f), .9f, .2f, PAT_WOOD, 3, 1.2f);
     part();
@@ -420,10 +421,31 @@ static void lamplighter(void)
         float r[3] = {.07f, .045f, .008f};
         tube(3, q, r, 3);
     }
+    for (int i = 0; i < 6; i++) { /* the posts of the lane: nobody has been there yet */
+        float z = .5f - 1.35f * (float)i, x = -1.04f + .22f * (float)i + .10f * chance(i);
+        push();
+        move(x, 0, z);
+        turn_z(6 * (chance(i + 5) - .5f));
+        part();
+        paint(iron);
+        blend(.03f);
+        limb(V(0, 0, 0), V(0, 2.30f, 0), .06f, .04f);
+        limb(V(0, 0, 0), V(0, .30f, 0), .12f, .07f);
+        tube(4, (Vec3[]){V(0, 2.28f, 0), V(.02f, 2.52f, 0), V(.22f, 2.60f, .02f), V(.34f, 2.46f, .03f)},
+             (float[]){.036f, .034f, .03f, .024f}, 4);
+        if (i) {
+            move(.34f, 2.24f, .03f);
+            turn_y(20);
+            grow(.34f);
+            skull(&(Skull){.bone = bone, .jaw = 6});
+        }
+        pop();
+    }
     push();
-    move(.42f, .06f, 1.6f);
-    grow(.68f);
-    turn_y(-158);
+    move(.52f, .03f, 1.35f);
+    grow(.98f);
+    turn_y(-50);
+    turn_z(3);
     Figure f = {.man = .9f};
     body_legs(&f, coat, coat, .08f, .24f);
     body_trunk(&f, coat);
@@ -431,32 +453,38 @@ static void lamplighter(void)
     cloak(coat, 1.02f, .45f, 60, .22f, V(.25f, 0, -.3f), 19);
     cowl(coat, 1.05f, .2f, 7);
     PersonHand h = {.pose = GRASP_FIST, .size = .2f, .thumb = 1, .skin = material_leather(rgb(0x3a2c20))};
-    Vec3 at = V(-.46f, 1.84f, .42f), bar = V(-.12f, 1, .10f), out = V(.3f, 0, 1), e = V(-.60f, 1.48f, .12f),
+    Vec3 at = V(-.30f, 1.70f, .58f), bar = V(.02f, .92f, .40f), out = V(.5f, 0, 1), e = V(-.56f, 1.42f, .26f),
          w = person_wrist(&h, at, bar, out);
     body_sleeve(coat, body_shoulder(&f, -1), e, w, .12f, .1f, .08f, 3);
     push();
     person_hand_grip(h, at, bar, out);
     part();
     paint(bark);
-    limb(V(0, -1.7f, 0), V(0, 1.25f, 0), .035f, .03f);
+    limb(V(0, -1.2f, 0), V(0, .62f, 0), .035f, .03f);
     part();
     paint(iron);
     turn_y(-90);
-    Vec3 hook[4] = {V(0, 1.2f, 0), V(-.05f, 1.42f, .05f), V(-.22f, 1.46f, .1f), V(-.32f, 1.30f, .12f)};
+    Vec3 hook[4] = {V(0, .58f, 0), V(-.05f, .80f, .05f), V(-.20f, .84f, .1f), V(-.28f, .70f, .12f)};
     float hr[4] = {.03f, .028f, .026f, .022f};
     tube(4, hook, hr, 4);
-    Vec3 lamp_at = here(V(-.33f, .98f, .13f));
+    Vec3 lamp_at = here(V(-.29f, .44f, .13f));
     pop();
     push();
     move(0, 2.12f, .03f);
     grow(.54f);
-    turn_y(-34);
-    person_head(&(Person){.skin = rgb(0xb08860),
-                          .hair = rgb(0x504838),
+    turn_y(-6);
+    turn_x(-16);
+    grow(1.1f);
+    person_head(&(Person){.skin = rgb(0xc89468),
+                          .hair = rgb(0xb8b09c),
+                          .iris = rgb(0x4a5a3a),
+                          .eye = 1.2f,
+                          .gaze_y = 12,
+                          .gaze_x = -8,
                           .age = .8f,
                           .man = 1,
                           .nose = NOSE_HOOKED,
-                          .mood = MOOD_CALM,
+                          .mood = MOOD_MIRTH,
                           .hairs = HAIR_NONE,
                           .beard = WHISKERS_SHORT,
                           .seed = 3});
@@ -479,7 +507,7 @@ static void lamplighter(void)
     pop();
     sprite(lamp_at, .95f, rgb(0xffb848), SPRITE_GLOW, .55f);
     sprite(lamp_at + V(0, 0, .2f), .22f, rgb(0xfff0c0), SPRITE_SPARKLE, .9f);
-    lamp(lamp_at + V(0, -.05f, .25f), rgb(0xffc050) * 5.f, .55f);
+    lamp(lamp_at + V(.12f, -.02f, .30f), rgb(0xffc458) * 4.f, .50f);
     lamp(lamp_at + V(0, -.3f, -.3f), rgb(0xffb040) * 2.5f, .5f);
     faction_motes();
 }

@@ -120,19 +120,20 @@ static void recruit(void)
 
 static void pikeman(void)
 {
-    camera(V(0, 1.1f, 6.0f), V(-.12f, 1.36f, 0), 30);
+    camera(V(0, 1.0f, 6.2f), V(-.10f, 1.42f, 0), 32);
     Scene *s = scene();
     s->backdrop = kiln_dusk;
-    kiln_hearth(-.7f, .05f, .7f);
+    kiln_hearth(.28f, .16f, 1.0f);
     s->roll = 3;
+    s->vignette = 1.3f;
     s->key.color = rgb(0xffdcb4) * 2.1f;
     s->rim.color = rgb(0xff7a28) * 3.6f;
     part();
     paint(material_stone(rgb(0x4a3630), rgb(0x241a18)));
     ground(0, .05f, 1);
     push();
-    move(.38f, 0, 0);
-    turn_y(-66);
+    move(.62f, 0, .1f);
+    turn_y(-62);
     Kiln k = {.build = {.man = 1, .wide = 1.06f},
               .face = {.skin = rgb(0xb87a54),
                        .hair = rgb(0x4a2410),
@@ -153,10 +154,11 @@ static void pikeman(void)
               .foot = {V(-.22f, 0, .62f), V(.24f, .02f, -.62f)},
               .hand = {{.at = V(-.10f, 1.42f, .78f), .bar = V(0, .24f, 1), .out = V(-1, .1f, 0)},
                        {.at = V(.26f, 1.22f, .02f), .bar = V(0, .24f, 1), .out = V(1, .1f, 0)}},
-              .head_yaw = 20,
-              .head_pitch = -14,
+              .head_yaw = 34,
+              .head_pitch = -12,
+              .head = .60f,
               .cloth = rgb(0x7a2e1c),
-              .sleeve = rgb(0x5a3426),
+              .sleeve = rgb(0xc8a070),
               .apron = rgb(0x4a3020)};
     kiln(&k);
     part();
@@ -167,14 +169,32 @@ static void pikeman(void)
     push();
     move(.06f, 1.34f, .42f);
     aim(V(-.06f, .80f, 1), V(0, 1, 0));
-    hot_shaft(1.6f, 1.02f, .05f, material_wood(), 2.6f);
+    hot_shaft(1.3f, .80f, .05f, material_wood(), 2.6f);
     part();
     paint(kiln_hot(2.8f));
-    outline(4, (float[]){-.14f, 1.0f, 0, 1.55f, .14f, 1.0f, 0, .88f}, 1, .03f, .06f);
-    Vec3 tip = here(V(0, 1.2f, 0));
+    outline(4, (float[]){-.13f, .78f, 0, 1.24f, .13f, .78f, 0, .68f}, 1, .03f, .06f);
+    Vec3 tip = here(V(0, 1.02f, 0));
     pop();
     pop();
-    lamp(tip + V(.3f, .1f, .4f), rgb(0xff7a28) * 3.2f, .5f);
+    push(); /* whom it stops: he has run on to it, and rears back */
+    move(tip[0] - .52f, tip[1] + .34f, tip[2] + .05f);
+    turn_y(58);
+    turn_x(-24);
+    turn_z(14);
+    int hide = material_fur(rgb(0x4a4048));
+    part();
+    paint(hide);
+    blend(.2f);
+    lumpy(.03f, 5);
+    limb(V(0, -.15f, -.25f), V(-.1f, -1.0f, -.5f), .40f, .62f);
+    limb(V(-.1f, -1.0f, -.5f), V(-.1f, -2.4f, -.7f), .60f, .50f);
+    limb(V(.36f, -.62f, -.2f), V(.62f, -.35f, .35f), .17f, .10f);
+    lumpy(0, 1);
+    grow(1.05f);
+    foe_head(FOE_HOUND, hide, rgb(0xffd040), 42, 12);
+    pop();
+    lamp(tip + V(.15f, .25f, .5f), rgb(0xff8a38) * 3.2f, .5f);
+    lamp(V(.55f, 2.2f, 1.6f), rgb(0xffc890) * 1.8f, .4f);
     sprite(tip, .8f, rgb(0xff6a18), SPRITE_GLOW, .6f);
     push();
     move(tip[0], tip[1] - .1f, tip[2]);
@@ -663,7 +683,7 @@ static void dancer(void)
 
 static void cinderwright(void)
 {
-    camera(V(.3f, 2.25f, 4.6f), V(.02f, 1.70f, 0), 29);
+    camera(V(.3f, 2.05f, 4.7f), V(.02f, 1.70f, 0), 30);
     Scene *s = scene();
     s->backdrop = kiln_wall;
     kiln_hearth(1.5f, -.6f, .6f);
@@ -680,15 +700,15 @@ static void cinderwright(void)
                        .age = .5f,
                        .man = .05f,
                        .gaunt = .35f,
-                       .eye = 1.05f,
+                       .eye = 1.25f,
                        .nose = NOSE_HOOKED,
-                       .mood = MOOD_RESOLVE,
+                       .mood = MOOD_CUNNING,
                        .hairs = HAIR_BUN,
-                       .gaze_y = -22,
+                       .gaze_x = 8,
                        .soot = true,
                        .seed = 2},
               .hat = KILN_GOGGLES,
-              .lean = 22,
+              .lean = 20,
               .hand = {{.at = V(-.16f, 1.52f, .74f),
                         .along = V(.35f, -.45f, .8f),
                         .palm = V(0, -1, -.2f),
@@ -698,8 +718,9 @@ static void cinderwright(void)
                         .along = V(-.2f, .1f, .9f),
                         .palm = V(-.6f, -.7f, 0),
                         .pose = GRASP_REST}},
-              .head_pitch = 8,
-              .head = .56f,
+              .head_pitch = -20,
+              .head_yaw = 14,
+              .head = .62f,
               .cloth = rgb(0x5a3a30),
               .sleeve = rgb(0xb09070),
               .apron = rgb(0x6a3a20)};
@@ -740,7 +761,7 @@ static void cinderwright(void)
     lamp(stone + V(0, .2f, .2f), rgb(0xffa040) * 2.4f, .3f);
     sprite(stone, .45f, rgb(0xff9a30), SPRITE_GLOW, .6f);
     sprite(V(.02f, 1.1f, 1.2f), .7f, rgb(0xffa840), SPRITE_GLOW, .3f);
-    lamp(V(.05f, 1.45f, 1.35f), rgb(0xffb050) * 2.f, .3f);
+    lamp(V(.05f, 1.45f, 1.45f), rgb(0xffb868) * 3.2f, .36f);
     faction_motes();
 }
 

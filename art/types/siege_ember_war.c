@@ -145,7 +145,7 @@ static void flashover(void)
 
 static void gatebreaker(void)
 {
-    camera(V(.95f, 2.10f, 4.9f), V(.66f, 1.66f, -.6f), 31);
+    camera(V(.85f, 1.70f, 5.7f), V(.96f, 1.50f, -.3f), 33);
     Scene *s = scene();
     s->backdrop = kiln_night;
     kiln_hearth(.35f, .05f, .8f);
@@ -158,8 +158,8 @@ static void gatebreaker(void)
     paint(ground_m);
     ground(0, .12f, 1);
     push(); /* the gate: a lit throat of three arches, each smaller than the one before */
-    move(1.15f, -.1f, -2.9f);
-    turn_y(-16);
+    move(1.75f, -.1f, -1.6f);
+    turn_y(-28);
     grow(1.36f);
     doorway_posts(.55f, 1.75f, .24f, stone, 4);
     push();
@@ -168,11 +168,11 @@ static void gatebreaker(void)
     doorway_posts(.50f, 1.7f, .22f, stone, 9);
     pop();
     move(.10f, 0, -1.3f);
-    doorway_light(.52f, 1.7f, OPENING_GOLD, .34f);
+    doorway_light(.52f, 1.7f, OPENING_GOLD, .16f);
     pop();
     push(); /* the breaker, whose cheek the gate lights */
-    move(-.26f, -.30f, 1.0f);
-    turn_y(118);
+    move(-.14f, -.42f, .75f);
+    turn_y(86);
     Kiln k = {.build = {.man = 1, .wide = 1.2f},
               .face = {.skin = rgb(0xb87c56),
                        .hair = rgb(0x2a1810),
@@ -191,8 +191,8 @@ static void gatebreaker(void)
               .hand = {{.at = V(-.34f, 1.46f, .20f), .bar = V(.25f, .12f, 1), .out = V(-1, 0, .2f)},
                        {.at = V(.06f, 1.62f, .80f), .bar = V(.25f, .12f, 1), .out = V(1, .2f, -.2f)}},
               .lean = 16,
-              .head_yaw = -26,
-              .head_pitch = -14,
+              .head_yaw = -30,
+              .head_pitch = -8,
               .head = .62f,
               .cloth = rgb(0x7a2e1c),
               .sleeve = rgb(0xb89068),
@@ -206,17 +206,17 @@ static void gatebreaker(void)
     egg(.46f, 1.80f, 0, .22f, .16f, .24f);
     Vec3 back = here(V(-.44f, 1.41f, -.25f)), front = here(V(.06f, 1.62f, .80f));
     pop();
-    Vec3 along = vec_unit(front - back), to = front + along * 1.75f;
+    Vec3 along = vec_unit(front - back), to = front + along * 1.22f;
     part();
     paint(wood);
-    limb(back, front + along * .9f, .06f, .055f);
+    limb(back, front + along * .5f, .06f, .055f);
     part();
     paint(iron);
     blend(.02f);
-    limb(front + along * .75f, front + along * 1.0f, .12f, .15f);
-    limb(front + along * 1.0f, to, .14f, .02f);
+    limb(front + along * .38f, front + along * .60f, .12f, .15f);
+    limb(front + along * .60f, to, .14f, .02f);
     for (int i = 0; i < 2; i++)
-        limb(front + along * (.72f + .12f * (float)i), front + along * (.76f + .12f * (float)i), .17f, .17f);
+        limb(front + along * (.36f + .12f * (float)i), front + along * (.40f + .12f * (float)i), .17f, .17f);
     for (int i = 0; i < 12; i++) { /* it bites: chips of light and stone */
         float a = (float)i * PI / 6, l = i & 1 ? .2f : .4f;
         part();
@@ -225,7 +225,7 @@ static void gatebreaker(void)
     }
     kiln_glow(to + V(0, 0, .1f), .5f, .7f);
     clods(to + V(0, 0, .2f), V(-.3f, .5f, 1), .6f, 12, .06f, stone, 4);
-    lamp(V(.75f, 2.0f, 1.2f), rgb(0xffb060) * 2.6f, .6f);
+    lamp(V(.62f, 1.70f, 1.6f), rgb(0xffc078) * 3.4f, .5f);
     faction_motes();
 }
 

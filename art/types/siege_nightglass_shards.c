@@ -137,123 +137,160 @@ static void mirrorling(void)
 
 /* ---- ng04: a window that left its church ---- */
 
-static void pane_at(float x, float y, float z, float turn, float lean, int n, const float *xy, int m, int lead_m)
+/* A pane of the knight through n of his corners, its glass a little before or behind its neighbour's. */
+static void pane_of(const float (*corner)[2], int n, const int *at, int m, int lead_m, int i)
 {
+    float xy[2 * 8];
+    for (int k = 0; k < n; k++) {
+        xy[2 * k] = corner[at[k]][0];
+        xy[2 * k + 1] = corner[at[k]][1];
+    }
     push();
-    move(x, y, z);
-    turn_y(turn);
-    turn_z(lean);
-    glass_pane(n, xy, m, lead_m, .022f);
+    move(0, 0, .012f * (float)(i % 3));
+    glass_pane(n, xy, m, lead_m, .019f);
     pop();
 }
 
 static void revenant(void)
 {
-    camera(V(.25f, .95f, 6.4f), V(-.02f, 1.50f, 0), 36);
+    camera(V(.15f, 1.15f, 6.6f), V(.05f, 1.68f, 0), 35.5f);
     Scene *s = scene();
     s->back_x = .05f;
     s->back_zoom = .8f;
-    int gold = material_gold(), pane[7] = {glass_stained(rgb(0x6a48d0), .55f), glass_stained(rgb(0x9470ea), .6f),
-                                           glass_stained(rgb(0x3a50c8), .55f), glass_stained(rgb(0xc060d0), .5f),
-                                           glass_stained(rgb(0xf2cf5b), .6f),  glass_stained(rgb(0x4a2a98), .5f),
-                                           glass_stained(rgb(0xb8a8ff), .6f)};
+    s->vignette = 1.3f;
+    int lead = material_plain(rgb(0x0a0812), .4f, .9f), gold = material_gold(),
+        pane[8] = {glass_stained(rgb(0x5a38c8), .75f), glass_stained(rgb(0x9470ea), .8f),
+                   glass_stained(rgb(0x2c48d0), .75f), glass_stained(rgb(0xc050d0), .7f),
+                   glass_stained(rgb(0xf2cf5b), .95f), glass_stained(rgb(0x3a2090), .7f),
+                   glass_stained(rgb(0xd8ccff), .85f), glass_stained(rgb(0xc02848), .8f)};
     material(gold)->emit = rgb(0xffb030) * .35f;
+    static const float corner[][2] = {/* helm: 0 crown, brow, cheek, chin, cheek, brow */ {.02f, 3.06f},
+                                      {-.33f, 2.82f},
+                                      {-.31f, 2.42f},
+                                      {-.05f, 2.26f},
+                                      {.25f, 2.42f},
+                                      {.33f, 2.82f},
+                                      /* 6: shoulders, flanks, waist */ {-.50f, 2.20f},
+                                      {.52f, 2.24f},
+                                      {-.42f, 1.72f},
+                                      {.44f, 1.74f},
+                                      {-.30f, 1.32f},
+                                      {.02f, 1.22f},
+                                      {.32f, 1.34f},
+                                      /* 13: the hole in the chest */ {-.16f, 1.98f},
+                                      {.12f, 2.02f},
+                                      {.22f, 1.74f},
+                                      {.02f, 1.52f},
+                                      {-.20f, 1.70f},
+                                      /* 18: hips */ {-.40f, 1.02f},
+                                      {-.02f, .94f},
+                                      {.38f, 1.00f},
+                                      /* 21: the leg that strides: knee, ankle, toe */ {-.74f, .74f},
+                                      {-.34f, .58f},
+                                      {-.66f, .10f},
+                                      {-.42f, .06f},
+                                      {-1.02f, .0f},
+                                      {-.46f, -.04f},
+                                      /* 27: the leg left behind */ {.36f, .52f},
+                                      {.68f, .66f},
+                                      {.74f, .06f},
+                                      {.98f, .16f},
+                                      {1.18f, -.02f},
+                                      {.76f, -.06f},
+                                      /* 33: the arm with the sword */ {.70f, 2.42f},
+                                      {.86f, 2.06f},
+                                      {1.14f, 2.34f},
+                                      {1.02f, 2.66f},
+                                      {.74f, 2.96f},
+                                      {.58f, 2.80f},
+                                      {.62f, 3.16f},
+                                      {.46f, 3.00f},
+                                      /* 41: the arm with the shield */ {-.78f, 2.26f},
+                                      {-.86f, 1.92f},
+                                      {-1.02f, 1.70f},
+                                      {-.74f, 1.56f},
+                                      /* 45: cape */ {.98f, 1.52f},
+                                      {1.30f, .78f},
+                                      {.86f, .60f},
+                                      {1.42f, 1.30f},
+                                      {1.16f, .24f},
+                                      {.72f, 1.20f}};
+    static const struct {
+        int n, at[6], glass;
+    } of[] = {
+        {4, {0, 1, 2, 3}, 0},       {4, {0, 3, 4, 5}, 1},     {4, {3, 6, 13, 14}, 2},      {3, {3, 14, 7}, 3},
+        {5, {6, 8, 17, 13, 13}, 1}, {4, {7, 14, 15, 9}, 0},   {5, {8, 10, 11, 16, 17}, 3}, {5, {9, 15, 16, 11, 12}, 2},
+        {4, {10, 18, 19, 11}, 5},   {4, {12, 11, 19, 20}, 0}, {4, {18, 21, 22, 19}, 1},    {4, {21, 23, 24, 22}, 2},
+        {4, {23, 25, 26, 24}, 5},   {4, {20, 19, 27, 28}, 3}, {4, {28, 27, 29, 30}, 0},    {4, {30, 29, 32, 31}, 5},
+        {4, {7, 33, 34, 9}, 4},     {4, {33, 36, 35, 34}, 1}, {4, {36, 37, 38, 33}, 0},    {4, {37, 39, 40, 38}, 6},
+        {4, {6, 41, 42, 8}, 4},     {4, {41, 43, 44, 42}, 0}, {4, {34, 48, 45, 50}, 7},    {4, {48, 46, 47, 45}, 7},
+        {3, {46, 49, 47}, 7},       {4, {9, 34, 50, 12}, 7}};
     push();
-    move(.06f, 0, 0);
-    turn_y(-24);
-    static const float thigh[] = {-.17f, 0, .17f, 0, .21f, .55f, -.21f, .55f},
-                       shin[] = {-.11f, 0, .11f, 0, .19f, .48f, 0, .60f, -.19f, .48f},
-                       foot[] = {-.13f, 0, .38f, 0, .20f, .14f, -.10f, .18f},
-                       hip[] = {-.40f, .30f, -.30f, 0, 0, -.16f, .30f, 0, .40f, .30f},
-                       rib[] = {0, 0, .34f, .10f, .50f, .52f, .30f, .62f, .24f, .30f, .02f, .18f},
-                       chest[] = {.02f, -.02f, .26f, -.10f, .30f, .12f, .52f, .16f, .56f, .42f, .20f, .46f, .02f, .36f},
-                       arm_p[] = {-.11f, 0, .11f, 0, .15f, .46f, -.15f, .46f},
-                       hand_p[] = {-.11f, 0, .11f, 0, .12f, .2f, -.12f, .2f},
-                       shoulder[] = {-.26f, -.10f, .26f, -.14f, .30f, .10f, .10f, .26f, -.20f, .22f},
-                       helm_l[] = {0, -.42f, -.26f, -.30f, -.34f, .10f, -.22f, .36f,
-                                   0, .46f,  0,     .12f,  -.08f, .08f, 0,     .02f},
-                       slit[] = {-.24f, -.03f, -.02f, -.07f, -.02f, .03f, -.24f, .05f},
-                       plume[] = {0, 0, .2f, .1f, .62f, .02f, .95f, -.28f, .70f, .26f, .24f, .34f, 0, .22f},
-                       blade[] = {-.075f, 0, .075f, 0, .085f, 1.25f, 0, 1.5f, -.085f, 1.25f};
-    /* legs in a stride to the left: the far one back */
-    pane_at(.42f, .70f, -.18f, 0, 24, 4, thigh, pane[5], gold);
-    pane_at(.66f, .12f, -.30f, 0, 20, 5, shin, pane[2], gold);
-    pane_at(.72f, .02f, -.28f, 0, -14, 4, foot, pane[5], gold);
-    pane_at(-.42f, .72f, .10f, 0, -22, 4, thigh, pane[0], gold);
-    pane_at(-.52f, .10f, .14f, 0, -5, 5, shin, pane[1], gold);
-    push();
-    mirror_x();
-    pane_at(.50f, -.02f, .2f, 0, 0, 4, foot, pane[3], gold);
-    pop();
-    pane_at(0, 1.18f, 0, 0, 0, 5, hip, pane[1], gold);
-    for (int side = -1; side <= 1; side += 2) { /* ribs round the hole, breast above it */
-        push();
-        if (side > 0)
-            mirror_x();
-        pane_at(-.06f, 1.46f, .02f, 8, 0, 6, rib, pane[side < 0 ? 2 : 0], gold);
-        pop();
-    }
+    turn_y(-10);
+    for (int i = 0; i < (int)(sizeof of / sizeof of[0]); i++)
+        pane_of(corner, of[i].n - (i == 4), of[i].at, pane[of[i].glass], i % 5 ? lead : gold, i);
+    push(); /* the visor's slit, and what is behind it */
+    move(-.01f, 2.60f, .07f);
+    part();
+    paint(lead);
+    limb(V(-.25f, .03f, 0), V(.24f, .03f, 0), .058f, .058f);
     for (int side = -1; side <= 1; side += 2) {
-        push();
-        if (side < 0)
-            mirror_x();
-        pane_at(0, 2.02f, .03f, -8, 0, 7, chest, pane[side < 0 ? 3 : 1], gold);
-        pop();
+        part();
+        paint(material_glow(rgb(0xfff0c0), 3));
+        limb(V((float)side * .06f - .01f, .02f, .06f), V((float)side * .18f - .01f, .05f, .06f), .026f, .016f);
     }
-    pane_at(-.62f, 2.24f, .05f, 14, 14, 5, shoulder, pane[4], gold);
-    pane_at(.62f, 2.24f, .0f, -14, -14, 5, shoulder, pane[2], gold);
-    pane_at(.92f, 1.72f, .0f, 0, 16, 4, arm_p, pane[0], gold);
-    pane_at(1.00f, 1.28f, .08f, 0, 2, 4, arm_p, pane[3], gold);
-    pane_at(.99f, 1.08f, .10f, 0, 0, 4, hand_p, pane[6], gold);
-    pane_at(-.82f, 1.74f, .08f, 0, -24, 4, arm_p, pane[1], gold);
-    pane_at(-.98f, 1.42f, .22f, 0, -32, 4, arm_p, pane[5], gold);
-    pane_at(-1.16f, 1.28f, .28f, 0, -40, 4, hand_p, pane[6], gold);
-    push(); /* a sword, point down before him */
-    move(-1.22f, 1.30f, .38f);
-    turn_z(-16);
-    push();
-    turn_z(180);
-    glass_pane(5, blade, pane[6], gold, .02f);
+    sprite(here(V(-.01f, .02f, .12f)), .16f, rgb(0xffe0a0), SPRITE_GLOW, .5f);
     pop();
+    push(); /* a crest of three feathers of glass */
+    move(.04f, 3.04f, -.03f);
+    for (int i = 0; i < 3; i++) {
+        float xy[] = {0, 0, .20f, .12f, .62f + .12f * (float)i, .10f - .22f * (float)i, .30f, -.06f - .06f * (float)i};
+        glass_pane(4, xy, pane[i == 1 ? 4 : 7], i ? lead : gold, .016f);
+    }
+    pop();
+    push(); /* the sword he swings down */
+    move(.53f, 3.08f, .12f);
+    turn_z(64);
+    float blade[] = {-.07f, .10f, .07f, .10f, .085f, 1.20f, 0, 1.48f, -.085f, 1.20f};
+    glass_pane(5, blade, pane[6], gold, .018f);
     part();
     paint(gold);
     blend(.02f);
-    limb(V(-.26f, 0, 0), V(.26f, 0, 0), .045f, .045f);
-    limb(V(0, 0, 0), V(0, .32f, 0), .04f, .04f);
-    ball(0, .36f, 0, .075f);
+    limb(V(-.22f, .06f, 0), V(.22f, .06f, 0), .04f, .04f);
+    limb(V(0, .06f, 0), V(0, -.22f, 0), .035f, .035f);
+    ball(0, -.26f, 0, .065f);
     pop();
-    push();
-    move(-.04f, 2.72f, .10f);
-    turn_y(-8);
-    push();
-    move(.02f, .28f, -.1f);
-    glass_pane(7, plume, pane[4], gold, .02f);
+    push(); /* the shield before him */
+    move(-.98f, 1.50f, .20f);
+    turn_z(9);
+    float q1[] = {-.36f, .40f, 0, .46f, 0, .06f, -.36f, .02f}, q2[] = {0, .46f, .36f, .40f, .36f, .02f, 0, .06f},
+          q3[] = {-.36f, .02f, 0, .06f, 0, -.62f, -.26f, -.30f}, q4[] = {0, .06f, .36f, .02f, .26f, -.30f, 0, -.62f};
+    glass_pane(4, q1, pane[4], gold, .022f);
+    glass_pane(4, q2, pane[2], gold, .022f);
+    glass_pane(4, q3, pane[7], gold, .022f);
+    glass_pane(4, q4, pane[4], gold, .022f);
     pop();
-    glass_pane(8, helm_l, pane[0], gold, .024f);
-    push();
-    mirror_x();
-    glass_pane(8, helm_l, pane[1], gold, .024f);
+    Vec3 heart = here(V(0, 1.76f, -.6f));
     pop();
-    int dark = material_plain(rgb(0x05040c), .9f, .1f), glow = material_glow(rgb(0xfff0c0), 1.6f);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        if (side > 0)
-            mirror_x();
-        move(0, 0, .05f);
-        part();
-        paint(dark);
-        outline(4, slit, 1, .03f, .01f);
-        pop();
-        part();
-        paint(glow);
-        limb(V((float)side * .08f, -.015f, .085f), V((float)side * .19f, .01f, .085f), .014f, .010f);
-    }
-    pop();
-    Vec3 heart = here(V(0, 1.90f, -.5f));
-    pop();
-    sprite(heart, .42f, rgb(0xffd870), SPRITE_GLOW, .9f); /* the sun behind, through what is missing */
-    sprite(heart, 1.5f, rgb(0xa060e0), SPRITE_GLOW, .25f);
+    sprite(heart, .40f, rgb(0xffe8b0), SPRITE_GLOW, .9f); /* the sun behind, through what is missing */
+    sprite(heart, 1.7f, rgb(0xa060e0), SPRITE_GLOW, .35f);
     lamp(heart + V(0, 0, -.2f), rgb(0xffd070) * 1.2f, .6f);
+    for (int i = 0; i < 5; i++) { /* its beams, that come out of the hole */
+        float a = (-150 + 30 * (float)i) * PI / 180;
+        for (int k = 0; k < 12; k++)
+            sprite(heart + V(cosf(a) * .10f * (float)k, sinf(a) * .12f * (float)k, .8f + .08f * (float)k),
+                   .06f + .012f * (float)k, rgb(0xffe0a0), SPRITE_GLOW, .16f * (1 - (float)k / 13));
+    }
+    for (int i = 0; i < 14; i++) { /* splinters of what he lost */
+        push();
+        move(-.1f + .9f * (chance(i) - .5f), 1.2f + 1.2f * chance(i + 30), .5f + .6f * chance(i + 60));
+        turn_z(360 * chance(i + 90));
+        float q = .03f + .05f * chance(i + 120), xy[] = {0, q, q * .8f, -q * .6f, -q * .7f, -q * .4f};
+        part();
+        paint(pane[i % 7]);
+        outline(3, xy, 1, .015f, .01f);
+        pop();
+    }
     static const float patch[9][5] = {
         {-.75f, .55f, .26f, .16f, 1}, {-.35f, .75f, .22f, .20f, 4},  {.15f, .60f, .24f, .16f, 0},
         {.62f, .8f, .26f, .18f, 3},   {-.95f, 1.15f, .30f, .20f, 2}, {-.2f, 1.25f, .32f, .22f, 6},
