@@ -21,10 +21,14 @@
 
 static void rusted_plate(void)
 {
-    camera(V(.2f, 1.0f, 6.0f), V(0, 1.22f, 0), 33);
+    camera(V(.2f, 1.0f, 6.2f), V(.10f, 1.32f, 0), 35);
     Scene *s = scene();
     s->back_x = -.3f;
-    int plate = rusty(rgb(0x9a5a3c)), green = rusty(rgb(0x6fb59a)), bolt = rusty(rgb(0xd0a080)),
+    s->back_y = -.20f;
+    s->tint[LIGHT] = rgb(0xf0c090);
+    s->vignette = 1.2f;
+    s->key.color *= 1.25f;
+    int plate = rusty(rgb(0x8a4c30)), green = rusty(rgb(0x6fb59a)), bolt = rusty(rgb(0xd0a080)),
         skin = material_skin(rgb(0xa88a50), rgb(0x6a5a34)), dark = material_plain(rgb(0x0c0606), .9f, .1f),
         blade = rusty(rgb(0xd8d0c8)), eye_m = material_eye(rgb(0xe0b020), rgb(0xfff0c0), .5f, PUPIL_ROUND);
     push();
@@ -81,9 +85,9 @@ static void rusted_plate(void)
         ball(i % 2 ? .18f : -.18f, i < 2 ? .14f : -.14f, .08f, .035f);
     pop();
     for (int i = 0; i < 2; i++) /* eyes, worried, in the arm hole on the left */
-        eye_with_lid(-.68f + .26f * (float)i, 1.60f - .03f * (float)i, .46f + .13f * (float)i, .125f, 16, -6, eye_m,
-                     skin, i ? -22.f : 22.f, .62f);
-    Vec3 fist = V(.80f, 1.44f, .92f);
+        eye_with_lid(-.72f + .29f * (float)i, 1.60f - .03f * (float)i, .48f + .13f * (float)i, .155f, i ? 10.f : 22.f,
+                     22, eye_m, skin, i ? -26.f : 26.f, .95f);
+    Vec3 fist = V(.86f, 1.30f, .86f);
     part();
     paint(skin);
     blend(.05f);
@@ -92,8 +96,8 @@ static void rusted_plate(void)
     part();
     paint(skin);
     blend(.03f);
-    hand_grip((Hand){.size = .22f, .thick = 1.1f, .thumb = -1}, fist, V(.35f, .9f, .2f), V(.4f, -.1f, 1));
-    dagger(.72f, blade, bolt);
+    hand_grip((Hand){.size = .22f, .thick = 1.1f, .thumb = -1}, fist, V(-.12f, .97f, .15f), V(.4f, -.1f, 1));
+    sword(1.25f, .15f, blade, bolt);
     pop();
     for (int side = -1; side <= 1; side += 2) { /* ankles and feet */
         float q = (float)side;
@@ -106,7 +110,38 @@ static void rusted_plate(void)
         for (int i = -1; i <= 1; i++)
             limb(V(q * .34f + .1f * (float)i, .07f, .45f), V(q * .36f + .16f * (float)i, .06f, .64f), .07f, .06f);
     }
+    Vec3 hit = here(V(.10f, 1.98f, .62f));
     pop();
+    int shaft = material_wood(), feather = material_plain(rgb(0xe8dcc8), .8f, .1f), head = rusty(rgb(0xc8c0b8));
+    static const float arrow[5][6] = {/* the tip, and where its shaft points */
+                                      {.34f, 2.22f, .85f, .55f, .60f, .30f},
+                                      {-1.12f, .02f, .70f, -.35f, .95f, .0f},
+                                      {1.20f, .02f, .30f, .30f, .95f, .1f},
+                                      {-.98f, .02f, 1.15f, -.10f, 1, .0f},
+                                      {.98f, 2.10f, .60f, .90f, -.35f, .20f}};
+    for (int i = 0; i < 5; i++) { /* arrows: one rings on it, one flies off, others missed */
+        Vec3 tip = V(arrow[i][0], arrow[i][1], arrow[i][2]), along = vec_unit(V(arrow[i][3], arrow[i][4], arrow[i][5]));
+        part();
+        paint(shaft);
+        limb(tip + along * .08f, tip + along * .85f, .020f, .018f);
+        part();
+        paint(head);
+        limb(tip, tip + along * .14f, .004f, .045f);
+        part();
+        paint(feather);
+        for (int k = -1; k <= 1; k += 2) {
+            Vec3 side = vec_unit(vec_cross(along, V(0, .2f, 1))) * ((float)k * .075f);
+            web(tip + along * .66f, tip + along * .90f + side, tip + along * .84f, .008f);
+        }
+    }
+    for (int i = 0; i < 12; i++) { /* the clang */
+        float a = (float)i * PI / 6, l = i & 1 ? .10f : .24f;
+        part();
+        paint(material_glow(rgb(0xffe4b0), 2.0f));
+        limb(hit, hit + V(cosf(a) * l, sinf(a) * l, .12f), .026f, .003f);
+    }
+    sprite(hit + V(0, 0, .1f), .36f, rgb(0xffd890), SPRITE_GLOW, .4f);
+    lamp(hit + V(0, .1f, .5f), rgb(0xffe0b0) * 1.2f, .35f);
     scrap(V(-1.3f, .1f, -.7f), V(.5f, .25f, .4f), 14, .26f, 3);
     scrap(V(1.4f, .05f, -.9f), V(.5f, .3f, .4f), 14, .28f, 60);
     faction_ground();

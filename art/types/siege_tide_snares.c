@@ -104,7 +104,7 @@ static void moonpull(void)
     s->disc_y = 1.12f;
     s->disc_size = 2.2f;
     s->rim.color = rgb(0xf2fff8) * 4.2f;
-    s->key.color = rgb(0xd0e4f0) * 1.7f;
+    s->key.color = rgb(0xd0e4f0) * 1.5f;
     int water = material_new(rgb(0x6ab8c0), rgb(0x1c5a68), .12f, 1.4f, PAT_WATER, 3, .4f);
     material(water)->emit = rgb(0x8ad8d8) * .06f;
     DrapeRow row[7] = {{4.9f, .95f, .8f, .55f, -.4f}, {4.2f, .72f, .62f, .42f, -.3f}, {3.2f, .52f, .46f, .12f, -.1f},
@@ -135,7 +135,7 @@ static void moonpull(void)
     turn_x(14);
     grow(.98f);
     move(0, -1.2f, 0);
-    ogre(material_skin(rgb(0x8a6a50), rgb(0x4a3a34)), material_wool(rgb(0xf0765a)), .9f, 10);
+    ox_ogre(material_skin(rgb(0x5c4434), rgb(0x2c2220)), material_wool(rgb(0xf0765a)), .95f, -24);
     pop();
     lamp(V(-.5f, 2.5f, 1.9f), rgb(0xc8e8f0) * 1.4f, .8f);
     for (int i = 0; i < 40; i++) { /* drops and stones that fall upwards */
