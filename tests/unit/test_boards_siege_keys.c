@@ -196,6 +196,7 @@ static void SH_5_16_a_card_is_discarded_on_purpose_only(void **unused)
             discard = bench_rect(&b, item);
         }
     assert_true(done.w > 0 && discard.w > 0);
+    assert_true(bench_says(&b, "Move ")); /* it lies there already and is not played */
     assert_true(discard.x + discard.w < back.x && discard.x + discard.w < done.x); /* never where *Done* was */
     for (int i = 0; (item = bench_item(&b, "can", "target", i)); i++) {
         char from[48];

@@ -18,9 +18,10 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
         return;
     int type = siege_card(piece->def)->type;
     bool stands = type == CARD_ALLY || type == CARD_TOWER || type == CARD_SKELETON;
-    bool horde = siege_is_horde(siege_card(piece->def));
-    say(question, qn, SAY("{horde:Play {card} where?|{stands:Play {card} where?|Use {card} on what?}}"),
-        say_is("horde", horde), say_is("stands", stands), say_s("card", say_word(siege_game.def[piece->def].name)));
+    bool plays = stands || siege_is_horde(siege_card(piece->def));
+    say(question, qn, SAY("{moves:Move {card} where?|{plays:Play {card} where?|Use {card} on what?}}"),
+        say_is("moves", piece->place == PLACE_LOWER), say_is("plays", plays),
+        say_s("card", say_word(siege_game.def[piece->def].name)));
     int left = siege_wave(t->in->s) - siege_of(t->in->s)->played;
     if (piece->place == PLACE_HORDE_HAND && siege_of(t->in->s)->step == STEP_HORDE_SEAT)
         say(detail, dn,
