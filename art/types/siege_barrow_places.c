@@ -392,19 +392,18 @@ static void orrick(void)
     pop();
     lamp(light + V(-.1f, .0f, .25f), rgb(0xffc058) * 2.4f, .40f);
     sprite(light, .5f, rgb(0xffc050), SPRITE_GLOW, .6f);
-    part(); /* finger bones, already on the rim */
+    part(); /* a hand of bones, already on the rim */
     paint(bone);
     blend(.02f);
-    for (int i = 0; i < 4; i++) {
-        float x = -.52f + .12f * (float)i, up = .05f * (float)(i == 1 || i == 2);
-        Vec3 q[4] = {V(x + .02f, -.34f, .74f), V(x, .0f + up, .80f), V(x - .01f, .10f + up, .66f),
-                     V(x - .02f, .06f, .50f)};
-        float r[4] = {.04f, .044f, .04f, .028f};
-        tube(4, q, r, 3);
-        ball(x, .04f + up, .79f, .056f);
-        ball(x + .015f, -.17f, .78f, .05f);
-    }
-    lamp(V(-.5f, .35f, 1.15f), rgb(0xffd080) * .35f, .35f);
+    bone_limb(V(-.50f, -.75f, 1.05f), V(-.38f, -.10f, .92f), .045f);
+    bone_limb(V(-.42f, -.75f, 1.05f), V(-.31f, -.10f, .92f), .036f);
+    part();
+    paint(bone);
+    blend(.014f);
+    hand_at(&(Hand){.size = .25f, .curl = .20f, .spread = 42, .thick = .62f, .thumb = 1}, V(-.34f, -.08f, .92f),
+            V(.10f, .95f, -.15f), V(0, -.2f, -.95f));
+    lamp(V(-.4f, .35f, 1.45f), rgb(0xffd080) * .45f, .35f);
+    lamp(V(-.3f, 1.9f, 1.3f), rgb(0xffd8a0) * 1.2f, .35f);
     faction_motes();
 }
 
