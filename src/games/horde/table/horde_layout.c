@@ -442,8 +442,10 @@ static void put_line(Plan *p)
     Rect studs = p->out->strap; /* with the one that may stand above the strap */
     studs.y -= STUD + STUD_GAP;
     studs.h += STUD + STUD_GAP;
-    if (rect_overlaps(rect_inset(pile, -8), studs))
+    if (rect_overlaps(rect_inset(pile, -8), studs)) {
         pile.x = p->out->strap.x - 14 - w;
+        pile.y = fmaxf(pile.y, p->pool.y + p->pool.h + MAT + 2);
+    }
     p->out->panel[AT_SUPPLY] = pile;
     layout_put_hidden_at(p->in, p->out, PLACE_SUPPLY, pile);
 }
