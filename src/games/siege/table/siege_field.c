@@ -25,8 +25,9 @@ static void aim(Table *t)
         N_("*Guard the portals.* You lose when your outsider is destroyed."),
     };
     enum { MOST = sizeof line / sizeof *line };
-    const char *const *const said = siege_is_turned(t->in) ? horde_line : line;
-    int n = siege_is_turned(t->in) ? (int)(sizeof horde_line / sizeof *horde_line) : MOST;
+    const bool turned = siege_is_turned(t->in);
+    const char *const *const said = turned ? horde_line : line;
+    const int n = turned ? (int)(sizeof horde_line / sizeof *horde_line) : MOST;
     Rect all = siege_lanes(t->at);
     float w = all.w, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
     if (t->in->s->phase != PHASE_SETUP || !rect_is_empty(t->at->panel[AT_LOOK]))
