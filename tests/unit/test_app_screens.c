@@ -229,6 +229,8 @@ static void the_chronicle_shows_every_game_whole(void **state)
         App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, sizes[i].theme);
         save_open(&app->save, folder);
         for (int game = 0; game < 6; game++) {
+            if ((game + (int)i) % 2 == 0 && !help_deep()) /* every game at half of the sizes */
+                continue;
             char where[96], id[24];
             (void)snprintf(where, sizeof where, "chronicle, game %d at %dx%d, text %d %%", game, sizes[i].w, sizes[i].h,
                            sizes[i].text);

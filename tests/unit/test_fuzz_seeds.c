@@ -13,7 +13,7 @@
 #include "../fuzz/fuzz_siege_cards.c"
 #include "../fuzz/seeds.h"
 
-enum { CHANGES = 30, ALL_CHANGES = 300 }; /* of each seed */
+enum { CHANGES = 20, ALL_CHANGES = 300 }; /* of each seed */
 
 static void languages_never_crash(void **st)
 {

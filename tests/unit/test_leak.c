@@ -16,12 +16,12 @@ enum { LINE = 256, WORLDS = 3 };
 
 static int positions(void)
 {
-    return help_many(500, 5000);
+    return help_many(350, 5000);
 }
 
 static int choices(void)
 {
-    return help_many(1000, 10000);
+    return help_many(700, 10000);
 }
 
 typedef struct {
