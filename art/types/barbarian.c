@@ -2,12 +2,12 @@
  * Barbarians: the red-bearded axe, the blue champion of the fjord, the queen of the wild hunt. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/brute.h"
 #include "props/flames.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
+#include "props/seawater.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
@@ -231,101 +231,106 @@ static void woad(int m)
     face_paint(m, 3, brow, r);
 }
 
+/* Out of the fjord at night, without a sound, the blade between his teeth. */
 static void barbarian2(void)
 {
-    camera(V(-.45f, 1.90f, 3.5f), V(.10f, 2.04f, 0), 29);
+    camera(V(-.10f, 1.42f, 5.0f), V(.02f, 1.36f, 0), 27);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->backdrop = open_air;
-    s->roll = -3;
-    s->rim.color = rgb(0xb0e0ff) * 4.4f;
-    s->key.color = rgb(0xfff0dc) * 2.9f;
-    s->key.towards = V(-.70f, .40f, .65f); /* low: it reaches the breast under the beard */
-    s->fill.color = rgb(0x4878a8) * .5f;
-    set_palette(s, 0x040a14, 0x0e2038, 0x204468, 0x5c8cb0, 0x9fe8ff, 0xe8f4fa);
-    int iron = material_iron(), fur = material_fur(rgb(0xe4ecf4)), leather = material_leather(rgb(0x2a3a58)),
-        blue = material_plain(rgb(0x1850c8), .6f, .3f), gold = material_gold(),
-        blond = material_new(rgb(0xf0d888), rgb(0x9a7a38), .5f, .9f, PAT_NOISE, 4, .12f);
-    material(iron)->color = rgb(0xdce8f4);
-    Kin k = {.f = {.man = 1, .wide = 1.2f},
-             .head = {.skin = rgb(0xe0b498),
-                      .hair = rgb(0xf0d888),
+    s->backdrop = moon_fog;
+    set_palette(s, 0x02060e, 0x081a30, 0x143a58, 0x5c90b0, 0x9fe8ff, 0xe8f4fa);
+    s->disc_x = -.42f;
+    s->disc_y = .50f;
+    s->disc_size = .8f;
+    s->roll = -4;
+    s->rim.color = rgb(0x90d8ff) * 2.4f;
+    s->key.color = rgb(0xfff4e0) * 2.3f;
+    s->key.towards = V(-.60f, .45f, .75f);
+    s->fill.color = rgb(0x2858a0) * .45f;
+    s->vignette = 1.4f;
+    int sea = material_new(rgb(0x0a2438), rgb(0x020810), .10f, 1.3f, PAT_WATER, 2.2f, .35f),
+        blue = material_plain(rgb(0x0c2458), .6f, .3f), gold = material_gold(),
+        blade = material_new(rgb(0xf0f6fc), rgb(0xb8c8d8), .2f, 1.2f, PAT_METAL, 3, .05f),
+        ice = material_new(rgb(0xd8ecf8), rgb(0x80b0d0), .4f, .8f, PAT_NOISE, 3, .2f),
+        blond = material_new(rgb(0xe8c868), rgb(0x7a5a20), .4f, 1.1f, PAT_NOISE, 4, .12f);
+    part();
+    paint(sea);
+    ground(.90f, .05f, 1.6f);
+    Kin k = {.head = {.skin = rgb(0xd8ac90),
+                      .hair = rgb(0xe8c868),
                       .iris = rgb(0x60d0ff),
-                      .age = .45f,
+                      .age = .5f,
                       .man = 1,
-                      .wide = 1.04f,
-                      .eye = 1.15f,
-                      .glow = .3f,
-                      .gaunt = .2f,
-                      .brow = 1.3f,
-                      .nose = NOSE_STRAIGHT,
+                      .wide = 1.06f,
+                      .gaunt = .25f,
+                      .eye = 1.35f,
+                      .glow = .6f,
+                      .brow = 1.6f,
+                      .nose = NOSE_BROAD,
                       .mood = MOOD_RESOLVE,
-                      .beard = WHISKERS_FULL,
-                      .beard_length = .75f,
-                      .gaze_x = -6,
+                      .beard = WHISKERS_STUBBLE,
+                      .gaze_x = 10,
+                      .gaze_y = 8,
                       .scar = true,
                       .seed = 5},
-             .look = -38,
-             .nod = 1,
+             .look = -13,
+             .nod = 7,
              .lean = 4,
-             .head_size = .64f};
-    int skin = bare_skin(k.head.skin);
+             .head_size = 1.34f};
     push();
-    move(0, -.1f, 0);
-    turn_y(14);
-    bare_chest(&k.f, skin);
-    push();
-    bare_head(&k);
+    hero_head(&k, V(0, 1.48f, 0));
+    for (int side = -1; side <= 1; side += 2) { /* a band of woad across the eyes */
+        float q = (float)side, over[8] = {q * .04f, .10f, q * .14f, .115f, q * .25f, .10f, q * .33f, .05f},
+              under[8] = {q * .05f, -.06f, q * .14f, -.095f, q * .24f, -.08f, q * .32f, -.02f},
+              ro[4] = {.06f, .065f, .06f, .03f}, ru[4] = {.05f, .055f, .055f, .03f};
+        face_paint(blue, 4, over, ro);
+        face_paint(blue, 4, under, ru);
+    }
     woad(blue);
-    part(); /* shaven, with one lock bound high */
+    part(); /* shaven, one wet lock over the skull */
     paint(blond);
     blend(.012f);
     for (int i = 0; i < 7; i++) {
-        float x = ((float)i - 3) * .05f, c = chance(i);
-        Vec3 tail[6] = {V(x * .8f, .42f, -.22f),
-                        V(x * .5f + .02f, .60f, -.36f),
-                        V(x + .24f, .68f, -.46f),
-                        V(x * 1.4f + .46f, .52f, -.50f),
-                        V(x * 1.6f + .60f, .16f - .1f * c, -.48f),
-                        V(x * 1.2f + .68f, -.30f - .25f * c, -.44f)};
-        hair_lock(6, tail, .062f, i + 10);
+        float x = ((float)i - 3) * .045f, c = chance(i);
+        Vec3 tail[5] = {V(x, .44f, .06f), V(x * 1.1f + .02f, .50f, -.16f), V(x + .22f, .46f, -.34f),
+                        V(x * 1.4f + .46f, .16f, -.36f), V(x * 1.6f + .52f, -.50f - .1f * c, -.22f)};
+        hair_lock(5, tail, .062f, i + 10);
     }
-    part();
-    paint(gold);
-    push();
-    move(.01f, .57f, -.34f);
-    turn_x(-30);
-    drum(0, 0, 0, .085f, .055f, .02f);
-    pop();
-    pop();
-    part(); /* a mantle of white fur over one shoulder */
-    paint(fur);
-    blend(.05f);
-    for (int i = 0; i < 44; i++) {
-        float a = ((float)i + .5f) / 44 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
-        if (z > .86f)
-            continue;
-        Vec3 root = V(x * .40f, 1.90f - .05f * z, z * .22f - .03f);
-        limb(root, root + V(x * .26f, -.24f - .20f * c, z * .16f + .02f), .10f, .012f);
+    for (int i = 0; i < 3; i++) { /* a comb of it stays above the brow */
+        part();
+        paint(gold);
+        push();
+        move(.40f, -.02f - .12f * (float)i, -.04f);
+        turn_x(90);
+        ring(0, 0, 0, .05f, .016f);
+        pop();
     }
-    part(); /* a strap over the breast */
-    paint(leather);
-    blend(.02f);
-    Vec3 strap[4] = {V(.34f, 1.78f, .18f), V(.14f, 1.62f, .29f), V(-.10f, 1.40f, .29f), V(-.30f, 1.15f, .20f)};
-    float sr[4] = {.05f, .05f, .05f, .05f};
-    tube(4, strap, sr, 4);
-    push(); /* one axe, its edge beside his face */
-    bare_grip(&k, skin, leather, 1, 1.25f, V(.74f, 1.30f, .36f), V(.34f, 1.50f, .62f), V(.10f, 1, -.22f),
-              V(-.3f, .1f, 1));
-    grow(.70f);
-    axe(.74f, .62f, false, iron, material_wood());
+    push(); /* the knife */
+    move(-.52f, -.265f, .44f);
+    turn_z(-93);
+    turn_y(24);
+    grow(.98f);
+    dagger(1.12f, blade, gold);
+    Vec3 spark = here(V(.0f, .86f, .05f));
     pop();
-    bare_arm(&k, skin, leather, -1, 1.25f, V(-.70f, 1.28f, .20f), V(-.30f, 1.10f, .55f), GRASP_FIST, V(.9f, .1f, .3f),
-             V(0, 0, -1));
     pop();
-    for (int i = 0; i < 70; i++)
+    for (int i = 0; i < 5; i++) { /* the water closes round him in rings */
+        part();
+        paint(sea);
+        ring(0, .905f, .05f, .74f + .30f * (float)i, .022f - .003f * (float)i);
+    }
+    static const float floe[4][3] = {
+        {-1.35f, -.7f, .34f}, {1.25f, -1.1f, .42f}, {-.95f, .95f, .26f}, {1.05f, .7f, .20f}};
+    for (int i = 0; i < 4; i++) {
+        part();
+        paint(ice);
+        lumpy(.03f, 3);
+        drum(floe[i][0], .92f, floe[i][1], floe[i][2], .04f, .03f);
+    }
+    sprite(spark, .22f, rgb(0xffffff), SPRITE_SPARKLE, 1.2f);
+    for (int i = 0; i < 50; i++)
         sprite(V((chance(i) - .5f) * 4, 3.2f * chance(i + 90), -1 + 2.5f * chance(i + 180)),
-               .018f + .02f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
+               .014f + .014f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .7f);
 }
 
 /* ---- the queen of the wild hunt ---- */
@@ -345,107 +350,86 @@ static void green_comb(int green)
     }
 }
 
-static void huntress_paint(int white)
-{
-    for (int i = 0; i < 8; i++) { /* freckles of white */
-        float q = i % 2 ? 1.f : -1.f, x = q * (.10f + .042f * (float)(i / 2)), y = -.095f + .018f * (float)(i / 2),
-              at[4] = {x, y, x + .004f, y}, r[2] = {.015f, .015f};
-        face_paint(white, 2, at, r);
-    }
-    float brow[4] = {0, .36f, 0, .17f}, br[2] = {.028f, .014f};
-    face_paint(white, 2, brow, br);
-}
-
-/* She crouches on the skull of something large, the bone dagger drawn back. */
+/* Whoever walks past the old skull is being looked at. */
 static void barbarian3(void)
 {
-    camera(V(.45f, .85f, 4.4f), V(.02f, 1.10f, 0), 33.5f);
+    camera(V(.15f, 1.30f, 5.6f), V(.02f, 1.52f, .6f), 31);
     hero_stage(PARTY_WILD, NULL);
     Scene *s = scene();
-    s->disc_x = .72f;
-    s->disc_y = .72f;
-    s->disc_size = .5f;
-    s->roll = -4;
-    int bone = material_bone(), hide = material_fur(rgb(0x8a5634)), leather = material_leather(rgb(0x5a3622)),
-        white = material_plain(rgb(0xf4f0e4), .7f, .3f), gold = material_gold(),
-        old = material_new(rgb(0xc8bc9c), rgb(0x6a5c44), .6f, .5f, PAT_BONE, 3.2f, .6f),
+    set_palette(s, 0x0a0614, 0x24143a, 0x5a3a80, 0xc0a4d8, 0xb0ff60, 0xf6ffe4);
+    s->roll = -3;
+    s->key.color = rgb(0xfff0d8) * 1.9f;
+    s->key.towards = V(-.65f, .75f, .45f);
+    s->rim.color = rgb(0xb8ff80) * 2.4f;
+    s->fill.color = rgb(0x503a80) * .5f;
+    s->vignette = 1.3f;
+    int bone = material_bone(), leather = material_leather(rgb(0x5a3622)), gold = material_gold(),
+        old = material_new(rgb(0xb0a48c), rgb(0x5a4e44), .6f, .5f, PAT_BONE, 1.6f, .6f),
         green = material_new(rgb(0x58d030), rgb(0x1c6a14), .5f, .9f, PAT_NOISE, 4, .12f);
-    Kin k = {.head = {.skin = rgb(0xe0a47e),
-                      .hair = rgb(0x3c9a24),
-                      .iris = rgb(0xb0ff40),
-                      .age = .3f,
-                      .man = .05f,
-                      .wide = .96f,
-                      .eye = 1.22f,
-                      .glow = .4f,
-                      .lips = 1.15f,
-                      .brow = 1.2f,
-                      .nose = NOSE_SNUB,
-                      .nose_size = .92f,
-                      .mood = MOOD_CUNNING,
-                      .hairs = HAIR_CROP,
-                      .gaze_x = 4,
-                      .seed = 12},
-             .look = -14,
-             .nod = 6,
-             .lean = 7,
-             .head_size = .58f};
-    Brute b = {.sinews = true,
-               .hip = V(.10f, .80f, -.14f),
-               .chest = V(-.04f, 1.30f, .08f),
-               .front = V(-.25f, -.12f, 1),
-               .shoulder = .32f,
-               .pelvis = .15f,
-               .bulk = .80f,
-               .knee = {V(-.42f, 1.04f, .34f), V(-.16f, .98f, .52f)},
-               .foot = {V(-.36f, .52f, .36f), V(-.02f, .44f, .58f)},
-               .toes = {V(-.5f, -.1f, 1), V(-.3f, -.1f, 1)},
-               .skin = bare_skin(k.head.skin),
-               .boots = hide,
-               .shirt = hide,
-               .hand = .185f,
-               .thick = 1};
-    brute_body(&b);
-    brute_kilt(&b, hide, .42f, 11, 4);
-    brute_belt(&b, leather);
+    push(); /* it fills the picture */
+    move(.60f, 1.20f, -1.0f);
+    turn_y(-8);
+    grow(3.6f);
+    skull(&(Skull){.bone = old, .no_jaw = true, .menace = .9f, .missing = .35f});
+    part(); /* night in both sockets */
+    paint(material_plain(rgb(0x060408), .95f, 0));
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .175f, .09f, .28f, .15f, .14f, .08f);
+    Vec3 left = here(V(-.175f, .075f, .46f)), right = here(V(.175f, .10f, .40f)), nose = here(V(-.03f, -.10f, .52f));
+    pop();
     push();
-    hero_head(&k, brute_neck(&b, .38f, .12f));
-    huntress_paint(white);
+    move(left[0] + .07f, left[1] - .02f, left[2] - .36f);
+    turn_y(12);
+    turn_x(9);
+    turn_z(-7);
+    grow(.90f);
+    person_head(&(Person){.skin = rgb(0xe8ac84),
+                          .hair = rgb(0x3c9a24),
+                          .iris = rgb(0xb0ff40),
+                          .age = .3f,
+                          .man = .05f,
+                          .wide = .96f,
+                          .eye = 1.35f,
+                          .glow = .5f,
+                          .lips = 1.15f,
+                          .brow = 1.3f,
+                          .nose = NOSE_SNUB,
+                          .nose_size = .92f,
+                          .mood = MOOD_CUNNING,
+                          .hairs = HAIR_CROP,
+                          .gaze_x = 10,
+                          .gaze_y = 2,
+                          .seed = 12});
+    move(0, -.06f, .12f);
+    grow(.8f);
     green_comb(green);
     for (int side = -1; side <= 1; side += 2) {
         part();
         paint(gold);
         push();
-        move((float)side * .345f, -.20f, -.05f);
+        move((float)side * .42f, -.20f, -.10f);
         turn_x(90);
         ring(0, 0, 0, .085f, .02f);
         pop();
     }
     pop();
-    push();
-    brute_chest_frame(&b);
-    for (int i = 0; i < 9; i++) { /* a necklace of fangs */
-        float a = ((float)i - 4) * .28f;
+    PersonHand h = {.size = .20f, .thumb = 1, .skin = bare_skin(rgb(0xe8ac84))};
+    push(); /* the bone dagger comes out at the nose */
+    Vec3 at = nose + V(.03f, -.12f, .12f);
+    person_hand_grip(h, at, V(-1, .10f, .45f), V(-.2f, .3f, 1));
+    grow(.92f);
+    dagger(.86f, bone, leather);
+    pop();
+    for (int i = 0; i < 2; i++) { /* something else lives in the other one */
         part();
-        paint(bone);
-        limb(V(sinf(a) * .22f, .06f - .10f * cosf(a), .03f + .20f * cosf(a)),
-             V(sinf(a) * .25f, -.06f - .13f * cosf(a), .05f + .23f * cosf(a)), .03f, .005f);
+        paint(material_glow(rgb(0xc8ff50), 1.6f));
+        push();
+        move(right[0] + .16f * (float)i - .10f, right[1] - .10f + .03f * (float)i, right[2] - .06f);
+        turn_z(i ? 18 : -10);
+        egg(0, 0, 0, .050f, .030f, .03f);
+        pop();
     }
-    pop();
-    push(); /* the dagger, high */
-    brute_grip(&b, 1, V(.74f, 1.52f, -.06f), V(.78f, 1.92f, .20f), V(-.85f, .6f, .30f), V(-.3f, .2f, 1));
-    grow(.78f);
-    dagger(.80f, bone, leather);
-    pop();
-    brute_arm(&b, -1, V(-.60f, 1.02f, .42f), V(-.52f, .64f, .66f), GRASP_REST, V(-.1f, -.8f, .5f), V(.3f, -.4f, -.7f));
-    push(); /* what she crouches on */
-    move(.06f, -.02f, .06f);
-    turn_y(-16);
-    turn_x(10);
-    grow(1.12f);
-    skull(&(Skull){.bone = old, .no_jaw = true, .menace = 1, .missing = .3f, .glow = rgb(0xa0ff40)});
-    helm_horns(1.25f, old);
-    pop();
+    lamp(left + V(-.25f, .30f, .80f), rgb(0xffd8a8) * 2.2f, .45f);
     faction_ground();
     faction_motes();
 }

@@ -84,302 +84,123 @@ static void grinning_head(int skin, int nail)
         eye_with_lid((float)side * .165f, .075f, .335f, .1f, (float)side * 6, 0, e, skin, (float)side * 26, .46f);
 }
 
-static void bat_wing(float s, int membrane, int bone)
+/* Words in the hand of a clerk, line by line, around the hole. */
+static void written_lines(int ink, float z)
 {
-    Vec3 shoulder = V(s * .4f, 1.35f, -.35f), elbow = V(s * 1.0f, 2.05f, -.6f), wrist = V(s * 1.25f, 2.75f, -.55f);
-    Vec3 tip[4] = {V(s * 2.2f, 2.7f, -.6f), V(s * 2.15f, 1.7f, -.6f), V(s * 1.75f, .9f, -.55f),
-                   V(s * 1.0f, .55f, -.5f)};
-    part();
-    paint(bone);
-    blend(.05f);
-    limb(shoulder, elbow, .17f, .11f);
-    limb(elbow, wrist, .11f, .075f);
-    for (int i = 0; i < 4; i++) {
-        Vec3 p[3] = {wrist, vec_mix(wrist, tip[i], .5f) + V(s * .05f, .12f, -.06f), tip[i]};
-        float r[3] = {.06f, .04f, .012f};
-        tube(3, p, r, 4);
-    }
-    limb(wrist, wrist + V(s * -.05f, .4f, .1f), .065f, .006f);
-    part();
-    paint(membrane);
-    blend(.012f);
-    for (int i = 0; i < 3; i++) {
-        Vec3 a = tip[i], b = tip[i + 1], ma = vec_mix(wrist, a, .5f) + V(s * .05f, .12f, -.06f),
-             mb = vec_mix(wrist, b, .5f) + V(s * .05f, .12f, -.06f), m = vec_mix(ma, mb, .5f) + V(0, 0, -.1f), last = a;
-        web(wrist, ma, m, .012f);
-        web(wrist, m, mb, .012f);
-        web(m, ma, a, .012f);
-        for (int j = 1; j <= 5; j++) {
-            float t = (float)j / 5, bow = 4 * t * (1 - t);
-            Vec3 p = vec_mix(vec_mix(a, b, t), wrist, .22f * bow);
-            web(m, last, p, .012f);
-            last = p;
-        }
-        web(m, b, mb, .012f);
-    }
-    web(wrist, elbow, tip[3], .012f);
-    web(elbow, shoulder, tip[3], .012f);
-}
-
-/* A scroll as long as what it demands: from the rod at the origin down to the ground, where it rolls itself up. */
-static void contract(int parchment, int ink, int seal)
-{
-    enum { ROWS = 7 };
-    static const float y[ROWS] = {0, -.30f, -.62f, -.94f, -1.26f, -1.52f, -1.58f},
-                       z[ROWS] = {0, .05f, .03f, .08f, .06f, .16f, .42f};
-    Vec3 p[ROWS * 3];
-    for (int row = 0; row < ROWS; row++)
-        for (int i = 0; i < 3; i++)
-            p[row * 3 + i] = V(((float)i - 1) * .40f + .03f * sinf((float)row), y[row], z[row] + (i == 1 ? .04f : 0));
-    part();
-    paint(parchment);
-    blend(.01f);
-    cloth(ROWS, 3, p, .014f, 4);
-    limb(V(-.46f, .03f, .0f), V(.46f, .03f, .0f), .07f, .07f);
-    limb(V(-.44f, -1.53f, .50f), V(.44f, -1.53f, .50f), .085f, .085f);
-    for (int line = 0; line < 17; line++) { /* words, with gaps between */
-        float at = -.14f - .075f * (float)line, x = -.31f, zz = .05f + .03f * sinf(-at * 9) + .05f;
+    for (int line = 0; line < 22; line++) {
+        float y = 3.02f - .135f * (float)line, x = -1.02f;
         part();
         paint(ink);
         blend(.003f);
-        while (x < .27f) {
-            float word = .05f + .13f * chance(line * 7 + (int)(x * 40) + 40);
-            if (line % 6 == 5 && x > 0)
-                break;
-            limb(V(x, at, zz), V(min_of(x + word, .31f), at, zz), .011f, .011f);
-            x += word + .05f;
+        while (x < .92f) {
+            float word = .10f + .20f * chance(line * 9 + (int)(x * 20) + 60), end = min_of(x + word, 1.0f);
+            if (fabsf(y - 1.74f) > .90f || x > .98f || end < -.98f)
+                limb(V(x, y, z), V(end, y + .012f * (chance(line + 5) - .5f), z), .019f, .017f);
+            x += word + .08f;
         }
     }
+}
+
+/* The edge of the hole: the i-th of n places round it. */
+static Vec3 burnt_edge(int i, int n)
+{
+    float a = (float)(i % n) * 2 * PI / (float)n,
+          k = 1 + .13f * sinf(a * 3 + 1) + .09f * sinf(a * 7) + .05f * sinf(a * 13);
+    return V(.02f + .76f * k * sinf(a), 1.74f + .70f * k * cosf(a), 0);
+}
+
+static void burning_contract(int parchment, int ink, int seal)
+{
+    enum { EDGE = 44 };
+    float hole[2 * EDGE];
+    for (int i = 0; i < EDGE; i++) {
+        Vec3 p = burnt_edge(i, EDGE);
+        hole[2 * i] = p[0];
+        hole[2 * i + 1] = p[1];
+    }
+    part();
+    paint(parchment);
+    box(0, 1.62f, 0, 1.16f, 1.62f, .02f, .01f);
+    carve();
+    outline(EDGE, hole, 1, .2f, .0f);
+    fill();
+    part(); /* charred, then glowing */
+    paint(material_plain(rgb(0x1c0c06), .9f, .1f));
+    for (int i = 0; i < EDGE; i++)
+        limb(burnt_edge(i, EDGE), burnt_edge(i + 1, EDGE), .065f + .03f * chance(i), .065f + .03f * chance(i + 1));
+    part();
+    paint(material_glow(rgb(0xff7a18), 1.9f));
+    for (int i = 0; i < EDGE; i++) {
+        Vec3 p = burnt_edge(i, EDGE), q = burnt_edge(i + 1, EDGE), m = V(.02f, 1.74f, 0);
+        limb(vec_mix(p, m, .07f) + V(0, 0, .03f), vec_mix(q, m, .07f) + V(0, 0, .03f), .026f, .026f);
+    }
+    written_lines(ink, .03f);
     part();
     paint(seal);
-    blend(.02f);
-    push();
-    move(.20f, -1.36f, .20f);
-    for (int i = 0; i < 7; i++) {
-        float a = (float)i * 2 * PI / 7;
-        ball(cosf(a) * .085f, sinf(a) * .085f, 0, .05f);
+    blend(.03f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i * 2 * PI / 9;
+        ball(.62f + cosf(a) * .17f, .50f + sinf(a) * .17f, .04f, .085f);
     }
-    egg(0, 0, .02f, .10f, .10f, .035f);
-    pop();
+    egg(.62f, .50f, .06f, .19f, .19f, .07f);
 }
 
-typedef struct {
-    int skin, nail, horn, robe, gold, hair;
-} Fiend;
-
-/* A bare chest, a waistcoat of brocade, open; he dresses for business from the belt up. */
-static void chest_and_waistcoat(const Fiend *m)
+/* Fingers over the edge of the sheet, four a side, their claws on the writing. */
+static void holding_claws(int skin, int claw)
 {
-    part();
-    paint(m->skin);
-    blend(.2f);
-    egg(0, 1.2f, -.1f, .70f, .42f, .38f);
-    egg(0, .8f, -.05f, .46f, .5f, .34f);
-    for (int side = -1; side <= 1; side += 2) {
-        egg((float)side * .3f, 1.22f, .16f, .32f, .2f, .16f);
-        ball((float)side * .74f, 1.38f, -.08f, .25f);
-    }
-    limb(V(0, 1.4f, -.05f), V(0, 1.7f, .1f), .22f, .2f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[12];
-        static const float high[4] = {1.52f, 1.24f, .90f, .52f}, in[4] = {.30f, .26f, .18f, .10f},
-                           out[4] = {.56f, .70f, .56f, .54f}, front[4] = {.18f, .40f, .34f, .36f};
-        for (int row = 0; row < 4; row++)
-            for (int i = 0; i < 3; i++) {
-                float t = (float)i / 2;
-                p[row * 3 + i] = V(s * mix(in[row], out[row], t), high[row], mix(front[row], .02f, t * t));
-            }
-        part();
-        paint(m->robe);
-        blend(.01f);
-        cloth(4, 3, p, .03f, 4);
-        part();
-        paint(m->gold);
-        Vec3 edge[4] = {p[0], p[3], p[6], p[9]};
-        float r[4] = {.022f, .022f, .022f, .022f};
-        for (int i = 0; i < 4; i++)
-            edge[i] += V(0, 0, .02f);
-        tube(4, edge, r, 4);
-        for (int i = 0; i < 3; i++)
-            ball(s * (.24f - .05f * (float)i), 1.12f - .2f * (float)i, .42f - .02f * (float)i, .035f);
-    }
-    part();
-    paint(m->gold);
-    blend(.01f);
-    chain(V(-.16f, .84f, .42f), V(.16f, .84f, .42f), .10f, 9, .03f, m->gold);
-}
-
-/* The legs of a goat, in shaggy fur, on hooves; a tail that ends in a spade. */
-static void goat_legs(const Fiend *m)
-{
-    int fur = material_fur(rgb(0x8a3a44));
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 hip = V(s * .26f, .52f, -.02f), knee = V(s * .48f, .10f, .34f), hock = V(s * .52f, -.26f, -.14f),
-             foot = V(s * .56f, -.62f, .08f);
-        part();
-        paint(fur);
-        blend(.1f);
-        limb(hip, knee, .34f, .22f);
-        limb(knee, hock, .20f, .12f);
-        limb(hock, foot, .11f, .10f);
-        blend(.03f);
-        for (int i = 0; i < 34; i++) { /* locks */
-            float t = chance(i + 11), a = (chance(i + 51) - .5f) * 4.2f, w = mix(.32f, .19f, t);
-            Vec3 at = vec_mix(hip, knee, t) + V(sinf(a) * w, 0, cosf(a) * w);
-            limb(at, at + V(sinf(a) * .04f, -.20f - .08f * chance(i), cosf(a) * .04f), .06f, .008f);
-        }
-        for (int i = 0; i < 12; i++) {
-            float a = (float)i * PI / 6;
-            limb(foot + V(sinf(a) * .08f, .08f, cosf(a) * .08f), foot + V(sinf(a) * .17f, -.06f, cosf(a) * .17f), .045f,
-                 .008f);
-        }
-        for (int k = -1; k <= 1; k += 2) {
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 4; i++) {
+            float q = (float)side, y = (q < 0 ? 1.62f : 1.30f) + .20f * (1.5f - (float)i),
+                  l = i == 0 || i == 3 ? .82f : 1;
+            Vec3 p[4] = {V(q * 1.30f, y + .02f, -.22f), V(q * 1.25f, y + .05f, .10f),
+                         V(q * (1.25f - .20f * l), y, .16f), V(q * (1.25f - .36f * l), y - .05f, .10f)};
+            float r[4] = {.10f, .105f, .095f, .075f};
             part();
-            paint(m->horn);
+            paint(skin);
             blend(.02f);
-            limb(foot + V(.06f * (float)k, -.04f, .02f), foot + V(.08f * (float)k, -.14f, .16f), .085f, .055f);
+            tube(4, p, r, 4);
+            ball(p[2][0], p[2][1], p[2][2], .105f);
+            Vec3 c[3] = {p[3], p[3] + V(-q * .13f, -.03f, .05f), p[3] + V(-q * .26f, -.09f, .0f)};
+            float cr[3] = {.065f, .05f, .005f};
+            part();
+            paint(claw);
+            tube(3, c, cr, 4);
         }
-    }
-    Vec3 p[6] = {V(.2f, .4f, -.3f),     V(.7f, .05f, -.45f),  V(1.15f, .0f, -.2f),
-                 V(1.30f, .40f, -.05f), V(1.12f, .74f, .02f), V(1.22f, .98f, .05f)};
-    float r[6] = {.12f, .10f, .08f, .065f, .05f, .03f};
-    part();
-    paint(m->skin);
-    tube(6, p, r, 5);
-    float q[] = {0, -.08f, .20f, .02f, .10f, .14f, 0, .40f, -.10f, .14f, -.20f, .02f};
-    push();
-    move(1.22f, 1.0f, .05f);
-    turn_z(-8);
-    part();
-    paint(m->horn);
-    outline(6, q, 2, .06f, .06f);
-    pop();
-    part(); /* a belt of gold plates */
-    paint(m->gold);
-    blend(.02f);
-    for (int i = 0; i < 13; i++) {
-        float a = ((float)i - 6) * .28f;
-        push();
-        move(sinf(a) * .47f, .56f, .37f * cosf(a));
-        turn_y(a * 57);
-        egg(0, 0, .02f, .075f, .085f, .04f);
-        pop();
-    }
 }
 
-/* The head: horns, a goatee, flames. */
-static void burning_brow(const Fiend *m)
-{
-    push();
-    move(0, 1.98f, .28f);
-    turn_y(-8);
-    turn_z(-6);
-    turn_x(4);
-    grow(1.14f);
-    grinning_head(m->skin, m->nail);
-    ram_horns(.95f, m->horn);
-    part();
-    paint(m->hair);
-    blend(.03f);
-    for (int i = 0; i < 3; i++) { /* a goatee that curls */
-        float u = (float)i - 1;
-        Vec3 p[4] = {V(u * .05f, -.5f, .32f), V(u * .06f, -.62f, .38f), V(u * .03f, -.72f, .44f),
-                     V(u * .01f, -.74f, .54f)};
-        float r[4] = {.045f, .045f, .03f, .008f};
-        tube(4, p, r, 3);
-    }
-    push();
-    move(0, .44f, -.06f);
-    flames(11, .24f, .2f, .62f, .085f, 16, 6, rgb(0xffb030), rgb(0xf03c08), 15);
-    pop();
-    pop();
-}
-
-static void contract_in_hand(const Fiend *m)
-{
-    Hand h = {.size = .27f, .thick = 1.1f, .spread = 12, .thumb = -1, .claw = m->horn, .claw_length = .5f};
-    Vec3 at = V(-.88f, 1.42f, .70f), bar = V(1, .04f, .1f), out = V(0, .25f, 1), elbow = V(-1.16f, 1.0f, .15f);
-    part();
-    paint(m->skin);
-    blend(.08f);
-    arm(V(-.74f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out), .2f, .16f, .11f);
-    push();
-    move(at[0], at[1] - .02f, at[2]);
-    turn_y(14);
-    contract(material_new(rgb(0xf4e4b8), rgb(0xd8bc84), .8f, .3f, PAT_NOISE, 4, .3f),
-             material_plain(rgb(0x3a1a10), .8f, .2f), material_plain(rgb(0xc01020), .2f, 1.2f));
-    pop();
-    push();
-    part();
-    paint(m->skin);
-    blend(.03f);
-    hand_grip(h, at, bar, out);
-    pop();
-}
-
-/* Held out to who is to sign. */
-static void burning_quill(const Fiend *m)
-{
-    Hand h = {.size = .27f, .thick = 1.1f, .spread = 12, .thumb = -1, .claw = m->horn, .claw_length = .5f};
-    Vec3 at = V(.84f, 1.14f, .86f), bar = V(-.40f, -1, .15f), out = V(-1, .3f, -.1f), elbow = V(1.20f, .98f, .25f);
-    part();
-    paint(m->skin);
-    blend(.08f);
-    arm(V(.74f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out), .2f, .16f, .11f);
-    push();
-    part();
-    paint(m->skin);
-    blend(.03f);
-    hand_grip(h, at, bar, out);
-    turn_z(180);
-    turn_y(20);
-    int plume = material_new(rgb(0xffd060), rgb(0xff7a20), .6f, .3f, PAT_NOISE, 5, .2f);
-    material(plume)->emit = rgb(0xff7a20) * .7f;
-    part();
-    paint(plume);
-    float q[] = {0, .05f, .06f, .22f, .2f, .35f, .26f, .7f, .14f, 1.06f, -.02f, .75f, -.06f, .3f};
-    outline(7, q, 3, .03f, .08f);
-    part();
-    paint(m->nail);
-    limb(V(0, .1f, 0), V(-.02f, -.42f, .03f), .03f, .006f);
-    Vec3 tip = here(V(-.02f, -.42f, .05f)), flame = here(V(.1f, .7f, .1f));
-    pop();
-    sprite(tip, .08f, rgb(0xff9a30) * 1.5f, SPRITE_GLOW, 1);
-    sprite(flame, .4f, rgb(0xff8a28), SPRITE_GLOW, .25f);
-    lamp(flame + V(-.1f, 0, .3f), rgb(0xff8a30) * 2.4f, .4f);
-}
-
+/* One reads to the middle of it, and there he is. */
 static void contract_demon(void)
 {
-    camera(V(-.3f, 1.15f, 6.2f), V(-.06f, 1.62f, 0), 35.5f);
-    scene()->tint[MIDTONE] = rgb(0x7a1c20);
-    scene()->disc_x = -.86f;
-    scene()->disc_y = 1.0f;
-    scene()->disc_size = .6f;
-    scene()->rim.color = rgb(0xff9a50) * 5.f;
-    int skin = material_skin(rgb(0xc8302a), rgb(0x7a1420)),
+    camera(V(.0f, 1.70f, 6.2f), V(.0f, 1.66f, 0), 29);
+    Scene *s = scene();
+    set_palette(s, 0x0a0204, 0x2a0808, 0x601414, 0xc86030, 0xff9a30, 0xfff0c0);
+    s->roll = -4;
+    s->key.color = rgb(0xffe8c8) * 1.35f;
+    s->key.towards = V(-.45f, .65f, .75f);
+    s->rim.color = rgb(0xff7a30) * 3.0f;
+    s->fill.color = rgb(0x402030) * .5f;
+    s->vignette = 1.4f;
+    int skin = material_skin(rgb(0xc0241c), rgb(0x6a0c14)),
         nail = material_new(rgb(0xf4e8c8), rgb(0xb09860), .35f, .9f, PAT_BONE, 4, .3f),
-        horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f);
-    int membrane = material_new(rgb(0x4a1018), rgb(0x200610), .6f, .5f, PAT_SKIN, 2.2f, .8f),
-        robe = material_cloth(rgb(0x4a2a6a)), gold = material_gold(), hair = material_fur(rgb(0x1a1014));
-    material(membrane)->sss = rgb(0xe04020) * .6f;
-    material(skin)->bump = .6f;
-    const Fiend m = {skin, nail, horn_m, robe, gold, hair};
+        horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f),
+        black = material_plain(rgb(0x140c0c), .3f, 1),
+        parchment = material_new(rgb(0xd8c090), rgb(0xa88850), .85f, .1f, PAT_NOISE, 2.5f, .12f);
+    material(skin)->bump = .5f;
     push();
-    move(0, .70f, 0);
-    grow(.92f);
-    for (int side = -1; side <= 1; side += 2)
-        bat_wing((float)side, membrane, horn_m);
-    goat_legs(&m);
-    chest_and_waistcoat(&m);
-    burning_brow(&m);
-    contract_in_hand(&m);
-    burning_quill(&m);
+    move(.02f, 1.78f, -.75f);
+    turn_x(4);
+    turn_z(7);
+    grow(1.50f);
+    grinning_head(skin, nail);
+    ram_horns(.9f, horn_m);
     pop();
-    faction_ground();
-    faction_motes();
+    burning_contract(parchment, material_plain(rgb(0x3a1c10), .9f, 0), material_plain(rgb(0xb01414), .3f, 1));
+    holding_claws(skin, black);
+    lamp(V(.0f, 1.05f, .35f), rgb(0xff8a30) * 2.6f, .45f);
+    push();
+    move(0, 1.0f, .2f);
+    sparks(40, 1.4f, 2.2f, rgb(0xffb040) * 1.8f, 60);
+    pop();
 }
 
 /* ---- the one that counts the time ---- */

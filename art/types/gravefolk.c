@@ -596,112 +596,114 @@ static void mudman(void)
 
 /* ---- the Gargoyle ---- */
 
+/* A white dove at the brush's place, looking to +z. */
+static void dove(int white, int grey, int beak)
+{
+    part();
+    paint(white);
+    blend(.06f);
+    egg(0, .20f, 0, .15f, .17f, .22f);
+    egg(0, .42f, .12f, .10f, .11f, .11f);
+    limb(V(0, .28f, .06f), V(0, .40f, .10f), .10f, .09f);
+    part(); /* folded wings, and the tail */
+    paint(grey);
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .135f, .20f, -.06f, .05f, .12f, .22f);
+    limb(V(0, .14f, -.14f), V(0, .10f, -.44f), .08f, .09f);
+    part();
+    paint(beak);
+    limb(V(0, .41f, .22f), V(0, .38f, .30f), .030f, .008f);
+    for (int side = -1; side <= 1; side += 2) {
+        limb(V((float)side * .06f, .06f, .04f), V((float)side * .07f, -.04f, .08f), .018f, .018f);
+        part();
+        paint(material_plain(rgb(0x100808), .1f, 1.5f));
+        ball((float)side * .075f, .45f, .17f, .026f);
+        paint(beak);
+    }
+}
+
 static void gargoyle_head(int stone, int light, int tooth)
 {
-    push();
-    move(0, 1.72f, .36f);
-    turn_y(4);
-    turn_x(10);
-    turn_z(4);
-    grow(1.16f);
     beast_head(&(Beast){.hide = stone,
                         .muzzle_hide = light,
                         .nose = stone,
                         .tooth = tooth,
-                        .iris = material_eye(rgb(0xff8a18), rgb(0xffe080), 1.8f, PUPIL_SLIT),
+                        .iris = material_eye(rgb(0xff9a18), rgb(0xffd060), .7f, PUPIL_SLIT),
                         .nose_kind = NOSE_BULL,
-                        .muzzle = .24f,
-                        .root = .24f,
-                        .tip = .15f,
-                        .droop = 6,
-                        .jaw = 24,
+                        .muzzle = .26f,
+                        .root = .25f,
+                        .tip = .17f,
+                        .droop = 4,
+                        .jaw = 12,
                         .teeth = 5,
                         .fang = .1f,
                         .tusk = .2f,
-                        .ear = .55f,
-                        .ear_width = .15f,
-                        .ear_out = 72,
+                        .ear = .60f,
+                        .ear_width = .17f,
+                        .ear_out = 66,
                         .ear_turn = 8,
-                        .eye = .1f,
-                        .eye_x = .18f,
-                        .eye_yaw = 6,
-                        .lid = 26,
-                        .open = .55f,
+                        .eye = .125f,
+                        .eye_x = .20f,
+                        .eye_yaw = -14,
+                        .lid = 14,
+                        .open = .62f,
                         .brow = .11f});
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        horn(V(q * .2f, .36f, 0), V(q * .46f, .66f, -.16f), V(q * .34f, 1.02f, -.3f), .11f, light);
-        sprite(here(V(q * .18f, .13f, .45f)), .16f, rgb(0xff8a20), SPRITE_GLOW, .6f);
+        horn(V(q * .2f, .36f, 0), V(q * .50f, .60f, -.10f), V(q * .44f, .98f, -.2f), .12f, light);
     }
-    pop();
+    part(); /* one eye still sleeps */
+    paint(stone);
+    blend(.03f);
+    egg(-.20f, .13f, .285f, .142f, .130f, .140f);
+    limb(V(-.33f, .10f, .36f), V(-.08f, .09f, .42f), .020f, .020f);
 }
 
-/* Crouching: knees high, fists on the ledge between them. */
-static void crouching_limbs(void)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        blend(.1f);
-        limb(V(q * .3f, .55f, 0), V(q * .72f, .85f, .45f), .28f, .2f);
-        limb(V(q * .72f, .85f, .45f), V(q * .62f, .3f, .4f), .19f, .13f);
-        blend(.08f);
-        limb(V(q * .52f, 1.35f, 0), V(q * .5f, .95f, .5f), .22f, .16f);
-        limb(V(q * .5f, .95f, .5f), V(q * .24f, .42f, .72f), .15f, .12f);
-        for (int i = -1; i <= 1; i++) {
-            limb(V(q * .24f, .4f, .72f), V(q * .24f + .1f * (float)i, .22f, .86f), .09f, .05f);
-            limb(V(q * .62f, .26f, .45f), V(q * .64f + .13f * (float)i, .2f, .72f), .09f, .05f);
-        }
-    }
-}
-
+/* A dove has settled on his nose; he has opened one eye. */
 static void gargoyle(void)
 {
-    camera(V(.5f, .5f, 6.2f), V(0, 1.6f, 0), 33);
+    camera(V(.10f, 1.30f, 5.6f), V(.04f, 1.58f, 0), 32);
     Scene *s = scene();
     s->roll = -3;
     s->back_mirrored = true;
-    int stone = material_stone(rgb(0xa0a4b4), rgb(0x5a5e70)), light = material_stone(rgb(0xb8bcc8), rgb(0x70748a)),
-        moss = material_fur(rgb(0x6a8a3a)), ledge = material_stone(rgb(0x6a6478), rgb(0x3a364a)),
-        tooth = material_stone(rgb(0xd0d0d8), rgb(0x8a8a98));
-    set_palette(s, 0x140a18, 0x46203c, 0xa04a50, 0xf8b080, 0xffd060, 0xfff0d8);
-    Hide h = {.fine_scales = stone, .horn = light, .membrane = stone};
+    set_palette(s, 0x080612, 0x241a38, 0x5a4068, 0xd8a0a0, 0xffb050, 0xfff0d8);
+    s->key.color = rgb(0xe8ecff) * 1.6f;
+    s->key.towards = V(-.65f, .70f, .40f);
+    s->rim.color = rgb(0xb090e0) * 2.6f;
+    s->fill.color = rgb(0x40406a) * .5f;
+    s->vignette = 1.4f;
+    int stone = material_stone(rgb(0x80849a), rgb(0x444860)), light = material_stone(rgb(0x9a9eb0), rgb(0x5a5e74)),
+        moss = material_fur(rgb(0x5a7a3a)), tooth = material_stone(rgb(0xd0d0d8), rgb(0x8a8a98));
     push();
-    move(0, .1f, 0);
-    turn_y(-12);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 tip[4] = {V(q * 1.45f, 3.0f, -.7f), V(q * 1.65f, 2.0f, -.5f), V(q * 1.45f, 1.2f, -.4f),
-                       V(q * .95f, .7f, -.35f)};
-        dragon_wing(&h, q, V(q * .3f, 1.4f, -.35f), V(q * .75f, 1.95f, -.6f), V(q * 1.05f, 2.75f, -.6f), tip);
-    }
-    part();
+    move(.02f, 1.50f, -.35f);
+    turn_y(-7);
+    turn_x(8);
+    turn_z(4);
+    grow(2.15f);
+    part(); /* shoulders in the dark */
     paint(stone);
-    blend(.16f);
-    egg(0, 1.15f, -.05f, .52f, .5f, .4f);
-    egg(0, .7f, .05f, .42f, .4f, .36f);
-    crouching_limbs();
+    blend(.12f);
+    egg(0, -.55f, -.30f, .80f, .34f, .34f);
     gargoyle_head(stone, light, tooth);
-    part(); /* cracks glow, he wakes */
-    paint(material_glow(rgb(0xff8a20), 1.3f));
-    blend(.01f);
-    Vec3 crack[5] = {V(-.2f, 1.42f, .3f), V(-.08f, 1.3f, .37f), V(-.14f, 1.16f, .385f), V(.04f, 1.02f, .38f),
-                     V(0, .86f, .4f)};
-    float cr[5] = {.008f, .02f, .018f, .02f, .008f};
-    tube(5, crack, cr, 3);
     part();
     paint(moss);
     lumpy(.03f, 9);
-    egg(.46f, 1.46f, -.04f, .2f, .08f, .18f);
-    egg(-.66f, .98f, .42f, .16f, .06f, .16f);
+    egg(-.24f, .38f, .06f, .16f, .06f, .14f);
+    egg(.40f, -.28f, .10f, .08f, .10f, .10f);
     lumpy(0, 1);
+    Vec3 eye_at = here(V(.20f, .13f, .52f));
+    push();
+    move(-.04f, .085f, .60f);
+    turn_y(38);
+    grow(.62f);
+    dove(material_new(rgb(0xf8f8fc), rgb(0xd0d4e0), .6f, .4f, PAT_NOISE, 4, .1f),
+         material_new(rgb(0xc8ccd8), rgb(0x9098a8), .6f, .4f, PAT_NOISE, 4, .1f),
+         material_plain(rgb(0xf0903a), .4f, .8f));
     pop();
-    part();
-    paint(ledge);
-    blend(.03f);
-    lumpy(.015f, 5);
-    box(0, .08f, .3f, 1.6f, .22f, .75f, .05f);
-    box(0, -.3f, .2f, 1.4f, .25f, .65f, .05f);
-    lumpy(0, 1);
+    pop();
+    lamp(eye_at + V(.1f, 0, .25f), rgb(0xff8a20) * 1.4f, .30f);
+    sprite(eye_at, .30f, rgb(0xff8a20), SPRITE_GLOW, .35f);
     faction_motes();
 }
 

@@ -46,23 +46,14 @@ static void harpy_wings(int base, int tip, int down)
     }
 }
 
-/* Clouds over a sea, and the rock she nests on. */
-static Vec3 storm_cliff(const Scene *s, float u, float v)
+/* Straight up from the field: cloud, and the white hole in it that she comes out of. */
+static Vec3 noon_above(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float d = sky_clouds(u - .2f * v, v, 1.0f), e = sky_clouds(u * 1.2f + 2, v * 1.3f + 1, 1.7f);
-    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), vec_mix(t[LIGHT], t[MIDTONE], .4f), t[MIDTONE] * .8f, t[SHADOW] * .8f);
-    c = vec_mix(c, t[DARK] * 1.1f, .85f * smooth(.44f, .64f, d));
-    c = vec_mix(c, t[LIGHT], .45f * smooth(.56f, .72f, e) * smooth(.8f, -.2f, fabsf(u - .1f)));
-    float at = -.50f + .07f * sinf(v * 9) + .05f * cloud_flat(v * 6, 3, 3), bolt = fabsf(u - at);
-    if (v > -.35f)
-        c += t[GLOW] * (.9f * smooth(.012f, .002f, bolt) + .16f * expf(-bolt * 9)) * smooth(1.3f, .3f, v);
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f), under(-.62f, v, .02f));
-    float rock = .50f + .10f * cloud_flat(v * 5, 1, 4) + .16f * v;
-    c = vec_mix(c, vec_mix(t[DARK], t[SHADOW], .35f + .6f * cloud_flat(u * 6, v * 3, 4)),
-                smooth(rock, rock + .02f, u) * under(.30f + .2f * cloud_flat(u * 8, 2, 3), v, .02f));
-    return vec_mix(c, vec_mix(t[DARK], t[SHADOW], .4f + .4f * cloud_flat(u * 5, v * 8, 3)),
-                   under(-.84f + .10f * cloud_flat(u * 6, 5, 3) + .3f * max_of(u, 0), v, .015f));
+    float h = halo(u, v, .02f, .35f, .30f), d = sky_clouds(u, v, 1.0f);
+    Vec3 c = vec_mix(t[MIDTONE], t[GLOW], unit(h * 1.1f));
+    c = vec_mix(c, t[LIGHT], .5f * smooth(.45f, .68f, d));
+    return vec_mix(c, t[MIDTONE] * .75f, .7f * smooth(.5f, .35f, d) * (1 - h));
 }
 
 /* A woman's face in hair that the fall tears upwards, feathers growing out of it. */
@@ -143,74 +134,57 @@ static void reaching_talon(int down, int claw, int talon, Vec3 hip, Vec3 knee, V
     }
 }
 
-/* Down out of the sky, feet first, screaming. */
+/* What the shepherd saw: the claws first. */
 static void harpy(void)
 {
-    camera(V(-.25f, .95f, 5.8f), V(-.02f, 1.58f, 0), 34);
+    camera(V(.05f, 1.10f, 6.2f), V(.0f, 1.62f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x0c141c, 0x283c4c, 0x6c8c94, 0xd8dccc, 0xffd070, 0xfff8f0);
-    s->disc_x = .8f;
-    s->disc_y = -.1f;
-    s->disc_size = .5f;
-    s->back_seed = 6;
-    s->backdrop = storm_cliff;
-    s->roll = -12;
-    s->rim.color = rgb(0xffe0b0) * 3.4f;
-    int base = material_cloth(rgb(0x6a2448)), tip = material_cloth(rgb(0xd8764a)), down = material_fur(rgb(0x8a3a5a)),
-        hair = material_cloth(rgb(0x3a1430)),
+    set_palette(s, 0x101820, 0x3c5464, 0x88a4b0, 0xd8e0d8, 0xffd070, 0xfffcf0);
+    s->backdrop = noon_above;
+    s->roll = -8;
+    s->key.color = rgb(0xfff0dc) * 1.7f;
+    s->key.towards = V(-.5f, .6f, .65f);
+    s->rim.color = rgb(0xffe8c0) * 2.4f;
+    s->vignette = 1.2f;
+    int base = material_cloth(rgb(0x2c1020)), tip = material_cloth(rgb(0x6a2c3a)), down = material_fur(rgb(0x3c1628)),
+        hair = material_cloth(rgb(0x1c0a18)),
         claw = material_new(rgb(0xe8b848), rgb(0x8a5a18), .4f, .8f, PAT_BONE, 5, .4f),
-        talon = material_plain(rgb(0x201418), .25f, 1.2f);
+        talon = material_plain(rgb(0x100c10), .2f, 1.4f);
+    push();
+    move(0, .42f, -.3f);
     harpy_wings(base, tip, down);
     part();
     paint(down);
     blend(.14f);
     egg(0, 1.44f, -.02f, .34f, .34f, .30f);
-    egg(0, 1.06f, -.10f, .27f, .34f, .27f);
-    part(); /* down on the breast, longer below */
+    egg(0, 1.10f, .06f, .27f, .30f, .27f);
+    part(); /* down on the breast */
     paint(down);
     blend(.025f);
-    for (int i = 0; i < 90; i++) {
+    for (int i = 0; i < 70; i++) {
         float a = (chance(i) - .5f) * 2.9f, t = chance(i + 100), y = 1.74f - .80f * t, r = .33f - .07f * t;
         Vec3 root = V(sinf(a) * r, y, cosf(a) * r * .88f - .04f);
         limb(root, root + V(sinf(a) * .09f, -.12f - .10f * chance(i + 200), .05f), .058f, .006f);
     }
-    for (int i = 0; i < 22; i++) { /* and some feathers out of it */
-        float a = (chance(i + 3) - .5f) * 2.3f, t = chance(i + 33), y = 1.62f - .62f * t, r = .35f - .06f * t;
-        push();
-        move(sinf(a) * r, y, cosf(a) * r * .9f - .03f);
-        turn_y(a * 180 / PI);
-        turn_z(40 * (chance(i + 63) - .5f));
-        turn_x(158);
-        feather(.18f + .16f * t, .11f, i % 3 ? base : tip, tip);
-        pop();
-    }
-    for (int i = 0; i < 9; i++) { /* tail */
-        push();
-        move(0, .86f, -.28f);
-        turn_z(((float)i - 4) * 13 + 180);
-        turn_x(-30);
-        feather(.75f, .15f, base, tip);
-        pop();
-    }
-    reaching_talon(down, claw, talon, V(-.16f, .92f, .02f), V(-.36f, .92f, .42f), V(-.44f, .70f, .82f),
-                   V(-.25f, -.45f, 1));
-    reaching_talon(down, claw, talon, V(.16f, .92f, .02f), V(.36f, .82f, .36f), V(.40f, .52f, .66f), V(.2f, -.6f, 1));
     push();
-    move(-.02f, 1.96f, .24f);
-    turn_y(-14);
-    turn_x(10);
-    turn_z(8);
-    grow(.74f);
+    move(-.0f, 1.98f, .28f);
+    turn_y(-6);
+    turn_x(14);
+    turn_z(5);
+    grow(.92f);
     harpy_head(base, tip, hair);
     pop();
-    for (int i = 0; i < 7; i++) { /* lost feathers */
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* close to the eye they are as large as she is */
+        float q = (float)side;
         push();
-        move((chance(i + 5) - .5f) * 2.6f, .3f + 2.2f * chance(i + 25), -.6f);
-        turn_z(360 * chance(i + 45));
-        turn_x(50);
-        feather(.22f, .08f, base, tip);
+        move(q * .40f, q < 0 ? .92f : .62f, q < 0 ? 2.1f : 1.7f);
+        grow(2.15f);
+        reaching_talon(down, claw, talon, V(-q * .10f, .24f, -1.0f), V(q * .03f, .10f, -.45f), V(0, 0, 0),
+                       V(q * .10f, -.40f, 1));
         pop();
     }
+    lamp(V(-.2f, 2.2f, 1.0f), rgb(0xffe0c0) * 1.6f, .4f);
 }
 
 const Card harpy_cards[] = {{"cards/monstrous/harpy", MOON, harpy}, {0}};

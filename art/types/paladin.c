@@ -407,91 +407,61 @@ static void paladin2(void)
 
 /* ---- the lance of the wild wood ---- */
 
-static void kite_shield(int field, int rim, int sign)
-{
-    static const float edge[] = {-.5f, .5f, 0, .6f, .5f, .5f, .5f, .05f, .3f, -.45f, 0, -.85f, -.3f, -.45f, -.5f, .05f};
-    float inner[16];
-    part();
-    paint(rim);
-    outline(8, edge, 2, .06f, .05f);
-    for (int i = 0; i < 16; i++)
-        inner[i] = edge[i] * .86f;
-    part();
-    paint(field);
-    push();
-    move(0, 0, .05f);
-    outline(8, inner, 2, .05f, .04f);
-    move(0, -.22f, .05f);
-    for (int i = -1; i <= 1; i++) { /* three leaves and a stem */
-        push();
-        turn_z((float)i * 62);
-        part();
-        leaf_flat(i == 0 ? .68f : .52f, .3f, sign);
-        pop();
-    }
-    part();
-    paint(sign);
-    limb(V(0, .05f, 0), V(.03f, -.3f, 0), .03f, .04f);
-    pop();
-}
-
-/* He strides out of the wood, the lance level, the shield before him. */
+/* The salute before he strikes: half of his gaze on each side of the blade. */
 static void paladin3(void)
 {
-    camera(V(.25f, .48f, 5.0f), V(.02f, 1.34f, 0), 36);
-    hero_stage(PARTY_WILD, NULL);
+    camera(V(-.12f, 1.50f, 5.0f), V(.0f, 1.78f, 0), 30);
+    hero_stage(PARTY_WILD, open_air);
     Scene *s = scene();
-    s->disc_x = .75f;
-    s->disc_y = .55f;
-    s->disc_size = .5f;
-    s->roll = 3;
-    s->rim.color = rgb(0xc0ff90) * 4.4f;
-    int steel = plate_of(rgb(0x5a7068)), green = material_wool(rgb(0x2f7a3c)), gold = material_gold(),
-        violet = material_cloth(rgb(0x7a30b0)),
+    set_palette(s, 0x0c1a0c, 0x3e6030, 0x98c068, 0xe4f0a8, 0xc0ff60, 0xf8ffe0);
+    s->roll = 0;
+    s->key.color = rgb(0xf4ffe0) * 1.7f;
+    s->key.towards = V(-.75f, .55f, .5f);
+    s->rim.color = rgb(0xe0ffa0) * 3.6f;
+    s->fill.color = rgb(0x305040) * .6f;
+    s->vignette = 1.2f;
+    int steel = plate_of(rgb(0x4a5650)), bright = plate_of(rgb(0xf4fff0)), gold = material_gold(),
+        green = material_wool(rgb(0x143a1c)),
         bone = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
-    Brute b = {.hip = V(.06f, 1.06f, -.12f),
-               .chest = V(.02f, 1.68f, .04f),
-               .front = V(-.2f, -.05f, 1),
-               .shoulder = .44f,
+    material(steel)->metal = .3f;
+    material(bright)->metal = .3f;
+    Brute b = {.hip = V(.0f, .60f, -.30f),
+               .chest = V(.0f, 1.26f, -.10f),
+               .front = V(0, -.05f, 1),
+               .shoulder = .62f,
                .pelvis = .17f,
-               .bulk = 1.08f,
-               .knee = {V(-.24f, .74f, .42f), V(.30f, .56f, -.04f)},
-               .foot = {V(-.28f, .20f, .48f), V(.40f, .20f, -.48f)},
-               .toes = {V(-.2f, .15f, 1), V(.3f, -.6f, .8f)},
+               .bulk = 1.25f,
+               .knee = {V(-.3f, .3f, .2f), V(.3f, .3f, 0)},
+               .foot = {V(-.3f, -.2f, .1f), V(.3f, -.2f, 0)},
                .skin = steel,
                .trousers = steel,
                .boots = steel,
-               .hand = .21f,
+               .hand = .25f,
                .thick = 1.15f};
-    brute_cloak(&b, green, 1.38f, 76, V(.70f, 0, -.35f), 6);
+    brute_cloak(&b, green, 1.5f, 70, V(.5f, .2f, -.35f), 6);
     brute_body(&b);
     plate_armour(&b, steel, gold);
     push();
-    Vec3 at = brute_neck(&b, .42f, .06f);
-    move(at[0], at[1], at[2]);
-    turn_y(-22);
-    turn_x(5);
-    turn_z(4);
-    grow(.62f);
-    closed_helm(steel, gold, rgb(0xa8ff60), .026f, .017f);
-    helm_horns(1.15f, bone);
+    move(.0f, 2.02f, .06f);
+    turn_x(6);
+    grow(1.22f);
+    closed_helm(steel, gold, rgb(0xb8ff40), .046f, .017f);
+    helm_horns(.92f, bone);
     pop();
+    for (int side = -1; side <= 1; side += 2) { /* both hands on the grip, one above the other */
+        float q = (float)side;
+        push();
+        brute_grip(&b, q, V(q * .78f, .82f, .35f), V(.0f, q < 0 ? .98f : .70f, .95f), V(0, 1, 0), V(q * .4f, .1f, 1));
+        pop();
+    }
     push();
-    brute_grip(&b, 1, V(.78f, 1.36f, .12f), V(.62f, 1.32f, .50f), V(.30f, 1, .30f), V(-.4f, .1f, 1));
-    spear(1.3f, 1.25f, material_iron(), material_wood());
-    banner(V(.24f, 1.05f, -.02f), .42f, .60f, violet, gold);
+    move(.0f, .92f, .95f);
+    grow(1.25f);
+    sword(1.72f, .20f, bright, gold);
     pop();
-    brute_arm(&b, -1, V(-.70f, 1.34f, .26f), V(-.46f, 1.24f, .56f), GRASP_FIST, V(.9f, .1f, .3f), V(0, 0, -1));
-    push();
-    move(-.44f, 1.20f, .74f);
-    turn_y(-22);
-    turn_z(7);
-    grow(.82f);
-    kite_shield(violet, gold, material_glow(rgb(0x90e860), .7f));
-    Vec3 oak = here(V(0, .1f, .2f));
-    pop();
-    lamp(oak + V(0, 0, .2f), rgb(0x90ff50) * .9f, .3f);
-    faction_ground();
+    for (int side = -1; side <= 1; side += 2)
+        lamp(V((float)side * .42f, 2.15f, 1.0f), rgb(0x90ff30) * .8f, .25f);
+    sprite(V(-.06f, 2.52f, 1.1f), .20f, rgb(0xffffff), SPRITE_SPARKLE, 1.2f);
     faction_motes();
 }
 

@@ -12,12 +12,13 @@
 #include "props/flames.h"
 #include "props/folk.h"
 #include "props/grasp.h"
+#include "props/hands.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
-#include "types/dragon_body.h"
+#include "types/heroes.h"
 
 static int slit_eye(Vec3 iris, float glow)
 {
@@ -611,104 +612,89 @@ static void imp_head(int skin, int hornm, int hair)
     pop();
 }
 
-/* Steam over a cauldron somewhere below. */
-static Vec3 brimstone(const Scene *s, float u, float v)
+/* A dark lantern about the brush's place: roof, ring, foot, and bars of that radius with gaps to look through. */
+static void lantern_cage(float radius, float half_height, int iron)
 {
-    const Vec3 *t = s->tint;
-    float steam = sky_clouds(u + .3f * v, v * .8f, 1.2f), h = halo(u, v, .0f, .1f, .25f);
-    Vec3 c = vec_mix(t[DARK], t[MIDTONE], unit(h * 1.1f));
-    c = vec_mix(c, t[LIGHT] * .9f, smooth(.42f, .7f, steam) * .55f * h);
-    float ridge = -.35f - .5f * fabsf(u) + peaks(u, 3, 3.2f, .5f) * smooth(.1f, .5f, fabsf(u));
-    return vec_mix(c, t[DARK] * .8f, under(ridge, v, .012f));
-}
-
-/* What he sits on: a skull three times his size, a fire inside. */
-static void imps_seat(Vec3 fire)
-{
+    part();
+    paint(iron);
+    blend(.03f);
+    drum(0, half_height, 0, radius * 1.18f, .07f, .03f);
+    drum(0, half_height + .14f, 0, radius * .92f, .08f, .03f);
+    drum(0, half_height + .32f, 0, radius * .55f, .12f, .03f);
+    drum(0, -half_height, 0, radius * 1.18f, .08f, .03f);
+    drum(0, -half_height - .16f, 0, radius * 1.30f, .09f, .03f);
+    for (int i = 0; i < 8; i++) {
+        float a = ((float)i + .5f) * PI / 4, x = sinf(a) * radius, z = cosf(a) * radius;
+        part();
+        paint(iron);
+        limb(V(x, -half_height, z), V(x, half_height, z), .062f, .062f);
+        ball(x, half_height - .10f, z, .10f);
+        ball(x, -half_height + .12f, z, .10f);
+    }
     push();
-    move(.02f, .0f, -.06f);
-    turn_y(14);
-    turn_x(8);
-    grow(1.38f);
-    skull(&(Skull){.bone = material_new(rgb(0xc8bc9c), rgb(0x6a5c44), .6f, .5f, PAT_BONE, 3.2f, .6f),
-                   .glow = fire,
-                   .no_jaw = true,
-                   .menace = .8f,
-                   .missing = .3f,
-                   .eye_size = 1.2f});
+    move(0, half_height + .62f, 0);
+    turn_x(90);
+    part();
+    paint(iron);
+    ring(0, 0, 0, .24f, .055f);
     pop();
-    lamp(V(-.2f, .1f, 1.1f), fire * 1.4f, .4f);
 }
 
-/* He crouches, a flame in his hand; what shall burn next? */
+/* A light that does not care for its lantern. */
 static void imp(void)
 {
-    camera(V(-.35f, 1.25f, 5.3f), V(0, 1.16f, 0), 34);
+    camera(V(.22f, 1.60f, 5.6f), V(.0f, 1.64f, 0), 32);
     Scene *s = scene();
-    set_palette(s, 0x04090e, 0x0c2430, 0x2c7078, 0xb8e4d4, 0xffc040, 0xfff0c0);
-    s->backdrop = brimstone;
-    s->rim.color = rgb(0xffa040) * 2.6f;
-    s->key.color = rgb(0xfff0e0) * 2.1f;
-    s->fill.color = rgb(0x3a8090) * .5f;
-    int skin = goblin_skin(rgb(0xe03a24), rgb(0x8a1420)),
+    set_palette(s, 0x04060a, 0x0a1420, 0x183044, 0x6088a0, 0xffb040, 0xfff0c0);
+    s->backdrop = candle_room;
+    s->roll = 6;
+    s->rim.color = rgb(0xffa040) * 1.6f;
+    s->key.color = rgb(0xa0c0ff) * .5f;
+    s->key.towards = V(-.6f, .6f, .6f);
+    s->fill.color = rgb(0x203858) * .4f;
+    s->vignette = 1.4f;
+    int skin = goblin_skin(rgb(0xd83820), rgb(0x8a1420)),
         hornm = material_new(rgb(0x3a2420), rgb(0x1a1010), .35f, 1, PAT_BONE, 4, .4f),
-        hair = material_fur(rgb(0x2a0c10));
+        hair = material_fur(rgb(0x2a0c10)), iron = material_iron();
     material(skin)->bump = .2f;
-    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0x4a1428), rgb(0x1e080e))};
-    material(h.membrane)->sss = rgb(0xff6a30) * .25f;
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 tip[4] = {V(q * 1.42f, 2.62f, -.6f), V(q * 1.52f, 1.85f, -.5f), V(q * 1.22f, 1.32f, -.45f),
-                       V(q * .7f, 1.0f, -.4f)};
-        dragon_wing(&h, q, V(q * .16f, 1.42f, -.2f), V(q * .52f, 1.85f, -.45f), V(q * .82f, 2.5f, -.5f), tip);
-    }
-    Brute b = small_body(skin, hornm);
-    b.front = V(-.2f, -.12f, 1);
-    b.hip = V(.02f, .98f, -.12f);
-    b.chest = V(-.02f, 1.38f, .06f);
-    b.bulk = .70f;
-    b.knee[0] = V(-.44f, 1.20f, .34f);
-    b.foot[0] = V(-.30f, .84f, .30f);
-    b.toes[0] = V(-.35f, -.3f, 1);
-    b.knee[1] = V(.42f, 1.18f, .36f);
-    b.foot[1] = V(.30f, .84f, .32f);
-    b.toes[1] = V(.35f, -.3f, 1);
-    brute_body(&b);
+    material(iron)->color = rgb(0x30343c);
+    push();
+    move(0, 1.58f, 0);
+    lantern_cage(1.02f, 1.08f, iron);
+    part(); /* where its flame was, the glass glows behind him */
+    paint(material_glow(rgb(0xffa030), .95f));
+    drum(0, 0, -.86f, .84f, 1.0f, .1f);
+    pop();
     part();
     paint(skin);
-    blend(.03f);
-    Vec3 tail[7] = {V(0, .92f, -.22f),    V(.42f, .72f, -.34f), V(.86f, .66f, -.1f), V(1.06f, .96f, .12f),
-                    V(.92f, 1.26f, .15f), V(1.06f, 1.52f, .1f), V(1.22f, 1.66f, .1f)};
-    float tr[7] = {.10f, .075f, .06f, .05f, .042f, .036f, .03f};
-    tube(7, tail, tr, 5);
-    part();
-    paint(hornm);
+    blend(.12f);
+    egg(0, .92f, -.05f, .40f, .46f, .30f); /* he squats in it */
     push();
-    move(1.24f, 1.68f, .1f);
-    turn_z(-40);
-    float barb[] = {0, -.04f, .13f, .0f, 0, .28f, -.13f, .0f};
-    outline(4, barb, 1, .04f, .04f);
-    pop();
-    push();
-    move(-.08f, 1.80f, .28f);
-    turn_y(14);
-    turn_x(2);
-    turn_z(-9);
-    grow(.80f);
+    move(-.02f, 1.62f, .22f);
+    turn_y(-6);
+    turn_x(4);
+    turn_z(-8);
+    grow(1.22f);
     imp_head(skin, hornm, hair);
     pop();
-    brute_arm(&b, -1, V(-.52f, 1.10f, .30f), V(-.30f, 1.22f, .62f), GRASP_REST, V(.5f, -.4f, .6f), V(.2f, -1, -.2f));
-    brute_arm(&b, 1, V(.56f, 1.20f, .26f), V(.56f, 1.44f, .58f), GRASP_CUP, V(.05f, .8f, .5f), V(-.3f, .5f, .4f));
+    for (int side = -1; side <= 1; side += 2) { /* his fists shake the bars */
+        float q = (float)side;
+        Vec3 at = V(q * .39f, q < 0 ? .98f : .86f, .94f), bar = V(0, 1, 0), out = V(q * .3f, .1f, 1);
+        part();
+        paint(skin);
+        blend(.05f);
+        Vec3 p[3] = {V(q * .34f, 1.08f, .05f), V(q * .66f, .80f, .40f), hand_wrist(.20f, at, bar, out)};
+        float r[3] = {.13f, .10f, .075f};
+        tube(3, p, r, 4);
+        push();
+        hand_grip((Hand){.size = .20f, .thick = 1.25f, .thumb = (int)-q}, at, bar, out);
+        pop();
+    }
+    lamp(V(.0f, .80f, 1.30f), rgb(0xffb060) * 2.6f, .45f);
+    lamp(V(-.50f, 2.05f, 1.2f), rgb(0xffe0b0) * 1.3f, .35f);
+    sprite(V(0, 1.45f, .2f), 1.15f, rgb(0xff8a28), SPRITE_GLOW, .28f);
     push();
-    move(.56f, 1.66f, .72f);
-    flames(9, .05f, .05f, .36f, .07f, 14, 0, rgb(0xffe080), rgb(0xff6a18), 9);
-    Vec3 fire = here(V(0, .1f, .2f));
-    pop();
-    imps_seat(rgb(0xff8a20));
-    lamp(fire, rgb(0xff9030) * 2.6f, .4f);
-    sprite(fire, .3f, rgb(0xff9030), SPRITE_GLOW, .45f);
-    push();
-    sparks(40, 1.6f, 3.0f, rgb(0xffb040) * 2.f, 31);
+    sparks(30, 1.2f, 3.0f, rgb(0xffb040) * 2.f, 31);
     pop();
 }
 

@@ -4,9 +4,12 @@
 #include "kit/kit.h"
 #include "props/bare.h"
 #include "props/flames.h"
+#include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
 #include "props/weapons.h"
+#include "types/hero_head.h"
 #include "types/heroes.h"
 
 /* ---- the master of fire ---- */
@@ -104,112 +107,129 @@ static void wizard(void)
 
 /* ---- the elf who reads the stars ---- */
 
-static void open_book(int paper, int cover, Vec3 glow)
+/* A castle a finger high under falling snow, in a ball of night; the middle of the ball at the brush's place, 1 its radius. */
+static void snow_globe(int gold, Vec3 lit)
 {
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        turn_y((float)side * -22);
+    int night = material_plain(rgb(0x06183a), .12f, 1.4f), snow = material_plain(rgb(0xf0f8ff), .8f, .2f),
+        wall = material_stone(rgb(0x8098c0), rgb(0x40587c)), roof = material_plain(rgb(0x2c4c90), .6f, .4f),
+        window = material_glow(rgb(0xffc860), 1.9f), rim = material_glow(rgb(0x90d8ff), .8f);
+    part();
+    paint(night);
+    ball(0, 0, 0, 1);
+    part();
+    paint(rim);
+    push();
+    turn_x(90);
+    ring(0, 0, 0, 1.0f, .022f);
+    pop();
+    part();
+    paint(gold);
+    drum(0, -1.02f, 0, .66f, .12f, .05f);
+    drum(0, -1.22f, 0, .84f, .12f, .05f);
+    push();
+    move(0, .02f, .96f);
+    part();
+    paint(snow);
+    blend(.1f);
+    egg(0, -.52f, 0, .66f, .16f, .34f);
+    static const float tower[5][3] = {
+        {-.30f, .40f, .10f}, {.28f, .34f, .10f}, {0, .64f, .13f}, {-.15f, .22f, .16f}, {.14f, .20f, .16f}};
+    for (int i = 0; i < 5; i++) {
+        float x = tower[i][0], h = tower[i][1], r = tower[i][2];
         part();
-        paint(cover);
-        box((float)side * .3f, 0, -.03f, .31f, .36f, .025f, .02f);
+        paint(wall);
+        drum(x, -.45f + h * .5f, 0, r, h * .5f + .08f, .02f);
+        if (i < 3) {
+            part();
+            paint(roof);
+            limb(V(x, -.37f + h, 0), V(x, -.02f + h, 0), r * 1.25f, .01f);
+        }
         part();
-        paint(paper);
-        box((float)side * .28f, 0, .02f, .27f, .33f, .04f, .03f);
-        part();
-        paint(cover);
-        for (int i = 0; i < 6; i++)
-            box((float)side * .28f, .22f - .085f * (float)i, .065f, .2f - .06f * chance(i + side + 3), .012f, .004f,
-                .004f);
-        pop();
+        paint(window);
+        box(x, -.52f + h, r, .032f, .062f, .02f, .01f);
     }
-    Vec3 at = here(V(0, .1f, .3f));
-    lamp(at + V(0, .2f, .2f), glow * 1.6f, .3f);
+    Vec3 middle = here(V(0, 0, .25f));
+    pop();
+    for (int i = 0; i < 34; i++) {
+        float a = 2 * PI * chance(i), r = .82f * sqrtf(chance(i + 40));
+        sprite(here(V(cosf(a) * r, sinf(a) * r, 1.02f)), .012f + .010f * chance(i + 80), rgb(0xffffff), SPRITE_SNOW,
+               .9f);
+    }
+    sprite(here(V(-.42f, .56f, 1.0f)), .09f, rgb(0xffffff), SPRITE_GLOW, .9f);
+    sprite(middle, .40f, lit, SPRITE_GLOW, .30f);
 }
 
+/* It snows in the kingdom: she has turned the ball over. */
 static void wizard2(void)
 {
-    camera(V(.5f, 1.7f, 4.2f), V(.0f, 1.90f, 0), 29);
-    hero_stage(PARTY_COOL, NULL);
+    camera(V(.10f, 1.62f, 5.2f), V(.0f, 1.62f, 0), 30);
+    hero_stage(PARTY_COOL, open_air);
     Scene *s = scene();
-    s->disc_x = .86f;
-    s->disc_y = .75f;
-    s->disc_size = .5f;
-    s->roll = 3;
-    Vec3 glow = rgb(0x60d8ff);
-    int robe = material_wool(rgb(0x2048a8)), silver = material_iron(), pale = material_wool(rgb(0xb8cce8)),
+    set_palette(s, 0x02050e, 0x081634, 0x143462, 0x4878a8, 0x9fe8ff, 0xf0faff);
+    s->roll = 4;
+    s->key.color = rgb(0xd0d8ff) * 1.3f;
+    s->key.towards = V(-.7f, .5f, .5f);
+    s->rim.color = rgb(0x70a0ff) * 2.8f;
+    s->fill.color = rgb(0x203878) * .5f;
+    s->vignette = 1.5f;
+    Vec3 glow = rgb(0xa0dcff);
+    int robe = material_wool(rgb(0x14307a)), silver = material_iron(), gold = material_gold(),
         hair = material_new(rgb(0xdcecf8), rgb(0x7a92b8), .45f, .9f, PAT_NOISE, 4, .12f);
     material(silver)->color = rgb(0xdce8f4);
-    Kin k = {.f = {.man = .1f},
-             .dress = robe,
-             .head = {.skin = rgb(0xc88c64),
-                      .hair = rgb(0xa8b8d0),
-                      .iris = rgb(0x30c8f0),
+    Kin k = {.head = {.skin = rgb(0xd09870),
+                      .hair = rgb(0xc8d8f0),
+                      .iris = rgb(0x40d8ff),
                       .age = .35f,
                       .man = .05f,
-                      .wide = .93f,
-                      .eye = 1.22f,
-                      .glow = .4f,
+                      .wide = .95f,
+                      .eye = 1.4f,
+                      .glow = .6f,
                       .lips = 1.1f,
-                      .brow = .7f,
+                      .brow = .9f,
                       .nose = NOSE_STRAIGHT,
                       .nose_size = .88f,
-                      .mood = MOOD_CALM,
-                      .gaze_x = -14,
-                      .gaze_y = 10,
+                      .mood = MOOD_CUNNING,
+                      .gaze_x = -12,
+                      .gaze_y = -16,
                       .seed = 9},
-             .look = -16,
-             .nod = -5,
-             .lean = 5,
-             .head_size = .62f,
-             .seed = 5};
+             .look = -10,
+             .nod = 10,
+             .lean = 7,
+             .head_size = 1.22f};
+    part();
+    paint(robe);
+    blend(.1f);
+    egg(.30f, .62f, -.35f, .95f, .50f, .40f);
     push();
-    move(.05f, -.06f, 0);
-    turn_y(-4);
-    body_trunk(&k.f, robe);
-    coat_skirt(robe, 1.05f, .2f, 0, .16f, V(.1f, 0, 0), 4);
-    cowl(pale, 1.0f, .16f, 6);
-    push();
-    bare_head(&k);
+    hero_head(&k, V(.22f, 1.98f, -.20f));
     pointed_ears(bare_skin(k.head.skin), 1.15f, -14);
     falling_hair(hair, 1.0f, 1, 9);
     part(); /* a circlet with a moonstone */
     paint(silver);
-    blend(.02f);
     push();
     move(0, .27f, -.06f);
     turn_x(-9);
-    push();
     grow(1.02f);
     ring(0, 0, 0, .41f, .024f);
     pop();
-    float moon[] = {-.2f, .2f, -.12f, .02f, 0, -.04f, .12f, .02f, .2f, .2f, .08f, .1f, 0, .08f, -.08f, .1f};
-    move(0, .07f, .42f);
-    grow(.8f);
-    outline(8, moon, 2, .03f, .03f);
-    pop();
     part();
-    paint(material_gem(glow));
-    crystal(0, .31f, .40f, .05f, .07f, .04f);
+    paint(material_gem(rgb(0x60d8ff)));
+    crystal(0, .31f, .40f, .06f, .09f, .04f);
     pop();
-    kin_arm(&k, -1, V(-.62f, 1.46f, .18f), V(-.62f, 1.84f, .46f), GRASP_REACH, V(-.1f, 1, .2f), V(.4f, .1f, .9f));
-    kin_arm(&k, 1, V(.54f, 1.26f, .26f), V(.42f, 1.14f, .66f), GRASP_CUP, V(-.75f, -.1f, .6f), V(0, .9f, -.4f));
     push();
-    move(.16f, 1.38f, .70f);
-    turn_x(-42);
-    turn_y(8);
-    grow(.78f);
-    open_book(material_plain(rgb(0xc8b48c), .85f, .1f), material_leather(rgb(0x6a3020)), glow);
+    move(-.26f, 1.02f, .95f);
+    grow(.54f);
+    snow_globe(gold, glow);
     pop();
-    Vec3 palm = here(V(-.62f, 2.22f, .6f));
-    pop();
-    for (int i = 0; i < 9; i++) { /* stars above her palm */
-        float a = (float)i * .72f, r = i % 2 ? .28f : .2f;
-        sprite(palm + V(cosf(a) * r, sinf(a) * r, 0), .08f + .05f * (float)(i % 3), rgb(0xd0f4ff) * 1.6f,
-               SPRITE_SPARKLE, 1.2f);
-    }
-    sprite(palm, .32f, glow, SPRITE_GLOW, .7f);
-    lamp(palm + V(.1f, 0, .25f), glow * 2.2f, .32f);
-    faction_motes();
+    PersonHand h = {.pose = GRASP_POINT, .size = .27f, .thick = .85f, .thumb = -1, .skin = bare_skin(k.head.skin)};
+    person_hand_at(&h, V(.78f, .98f, 1.10f), V(-1, .22f, .05f), V(-.1f, -.9f, .2f));
+    part();
+    paint(robe);
+    sinew_cloth(V(1.25f, .30f, .2f), V(1.25f, .50f, .7f), V(.82f, .95f, 1.08f), .20f, .20f, .22f, 5);
+    lamp(V(-.05f, 1.60f, 1.10f), rgb(0xffe8d0) * 4.2f, .50f);
+    for (int i = 0; i < 40; i++)
+        sprite(V((chance(i) - .5f) * 4, 3.2f * chance(i + 90), -1 + 1.2f * chance(i + 180)),
+               .012f + .012f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .6f);
 }
 
 /* ---- the witch and her brew ---- */
