@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Barrowkin of mound and turf: the king who rises, the guard in the door, the digger, the skeleton on its own grave. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
 #include "props/nature.h"
@@ -393,26 +394,60 @@ static void recruit(void)
 
 /* ---- ba20: chest-deep at first light ---- */
 
+static Vec3 sky_above(const Scene *s, float u, float v)
+{
+    Vec3 c = vec_mix(rgb(0xe4e8c4), rgb(0x9cb898), smooth(.1f, 1.1f, distance_to(u, v, .1f, .2f)));
+    return vec_mix(c, s->tint[LIGHT], .5f * smooth(.45f, .65f, sky_clouds(u, v, 1.2f)));
+}
+
+/* Seen from the bottom of what he digs. */
 static void digger(void)
 {
     Scene *s = scene();
-    camera(V(-.5f, 2.05f, 5.2f), V(0, 1.52f, 0), 29);
+    camera(V(.1f, -.45f, 6.2f), V(0, .0f, 0), 32);
     barrow_hour(HOUR_DAWN);
-    s->back_seed = 3;
-    s->back_y = .12f;
-    s->disc_x = .55f;
-    s->disc_y = -.20f;
-    s->disc_size = .9f;
-    int turf = material_turf(), earth = material_earth(), bone = material_old_bone(), iron = material_iron(),
-        wood = material_wood(), felt = material_wool(rgb(0x4a5a34)), wool = material_wool(rgb(0xb89a60)),
-        vest = material_leather(rgb(0x5a3c28)), leaf = material_plain(rgb(0x8ac040), .6f, .3f);
-    material(leaf)->sss = rgb(0x80c030) * .4f;
-    Kin k = {.f = {.man = 1, .wide = 1.05f, .belly = .5f},
+    s->backdrop = sky_above;
+    s->vignette = 1.5f;
+    s->tint[LIGHT] = rgb(0xf0ecc8);
+    s->rim.color = rgb(0xf4f0c0) * 3.6f;
+    int turf = material_turf(), earth = material_new(rgb(0x3a2c1c), rgb(0x1c140c), .95f, .1f, PAT_NOISE, 3, .9f),
+        root = material_new(rgb(0x8a7450), rgb(0x4a3a24), .8f, .2f, PAT_WOOD, 5, .6f), bone = material_old_bone(),
+        iron = material_iron(), wood = material_wood(), felt = material_wool(rgb(0x4a5a34)),
+        wool = material_wool(rgb(0xb89a60)), vest = material_leather(rgb(0x5a3c28));
+    part(); /* the pit around us */
+    paint(earth);
+    blend(.15f);
+    lumpy(.07f, 2.6f);
+    for (int i = 0; i < 22; i++) {
+        float a = 6.283f * (float)i / 22, r = 1.62f + .14f * chance(i);
+        egg(cosf(a) * r * .88f, -.02f + sinf(a) * r * 1.06f, .5f, .46f, .46f, .7f);
+    }
+    lumpy(0, 1);
+    part();
+    paint(turf);
+    lumpy(.04f, 5);
+    blend(.06f);
+    for (int i = 0; i < 22; i++) {
+        float a = 6.283f * (float)i / 22;
+        egg(cosf(a) * 1.10f, -.02f + sinf(a) * 1.36f, -.10f, .16f, .12f, .12f);
+    }
+    lumpy(0, 1);
+    for (int i = 0; i < 9; i++) { /* roots */
+        float a = 6.283f * chance(i + 3), b = a + .5f * (chance(i + 9) - .5f), r = 1.02f + .2f * chance(i);
+        part();
+        paint(root);
+        blend(.01f);
+        tube(3,
+             (Vec3[]){V(cosf(a) * 1.5f, sinf(a) * 1.8f, .9f), V(cosf(b) * 1.25f, sinf(b) * 1.5f, 1.1f),
+                      V(cosf(b + .15f) * r, sinf(b + .15f) * r * 1.15f, .95f)},
+             (float[]){.06f, .04f, .008f}, 4);
+    }
+    Kin k = {.f = {.man = 1, .wide = 1.05f, .belly = .4f, .lean = 20},
              .dress = wool,
-             .head = {.skin = rgb(0xd09a70),
+             .head = {.skin = rgb(0xdca078),
                       .hair = rgb(0xb06a30),
                       .iris = rgb(0x4a6a3a),
-                      .age = .62f,
+                      .age = .6f,
                       .man = .9f,
                       .wide = 1.1f,
                       .gaunt = -.5f,
@@ -421,110 +456,62 @@ static void digger(void)
                       .mood = MOOD_MIRTH,
                       .hairs = HAIR_CROP,
                       .beard = WHISKERS_SHORT,
-                      .gaze_x = 10,
-                      .lips = 1.3f,
-                      .eye = 1.2f,
+                      .gaze_y = -12,
+                      .eye = 1.4f,
                       .seed = 4,
                       .soot = true},
-             .look = 8,
-             .nod = -4,
-             .lean = -6,
-             .head_size = .60f,
+             .look = 10,
+             .nod = 14,
+             .lean = -12,
+             .head_size = .66f,
              .seed = 70};
     push();
-    move(-.06f, -.22f, 0);
-    turn_y(20);
+    move(-.10f, -3.62f, -1.2f);
+    grow(1.82f);
     kin_body(&k);
-    smith_apron(vest, vest, 1.05f, .6f, .8f);
+    smith_apron(vest, vest, 1.05f, .5f, .8f);
     push();
     kin_head(&k);
-    part(); /* felt hat, a lantern on its front */
+    part(); /* felt hat */
     paint(felt);
     blend(.05f);
     push();
-    move(0, .27f, -.05f);
-    turn_x(-8);
-    drum(0, 0, 0, .66f, .03f, .03f);
-    egg(0, .12f, 0, .42f, .38f, .44f);
+    move(0, .30f, -.08f);
+    turn_x(-16);
+    drum(0, 0, 0, .64f, .03f, .03f);
+    egg(0, .12f, 0, .42f, .36f, .44f);
     pop();
-    part();
-    paint(vest);
+    pop();
+    pop();
+    push(); /* his spade comes down past us */
+    move(.66f, .86f, .30f);
+    turn_z(10);
+    turn_x(-24);
+    grow(1.25f);
+    spade(.5f, 1.15f, iron, wood);
+    pop();
+    body_sleeve(wool, V(.62f, -.50f, -.9f), V(.98f, -.52f, -.25f), V(.70f, .22f, .06f), .28f, .22f, .16f, 3);
+    PersonHand h = {.pose = GRASP_FIST,
+                    .size = .34f,
+                    .thick = 1.2f,
+                    .thumb = 1,
+                    .skin = material_skin(rgb(0xd09a70), rgb(0x905a40))};
     push();
-    move(0, .36f, -.05f);
-    turn_x(-8);
-    ring(0, 0, 0, .43f, .035f);
+    person_hand_grip(h, V(.60f, .34f, .16f), V(-.2f, .9f, -.2f), V(-.5f, 0, .9f));
     pop();
-    push();
-    move(.04f, .62f, .50f);
-    part();
-    paint(iron);
-    limb(V(0, .02f, -.02f), V(0, -.1f, -.22f), .03f, .03f);
-    lantern(.52f, material_gold(), rgb(0xffd070));
-    Vec3 hat_light = here(V(0, -.2f, .1f));
+    push(); /* who gets help */
+    move(-.62f, -1.62f, 1.2f);
+    turn_z(-14);
+    grow(1.7f);
+    dead_hand(bone, .36f, 10, .35f, 1, earth);
     pop();
-    pop();
-    push(); /* spade on the shoulder */
-    kin_grip(&k, -1, V(-.56f, 1.42f, .20f), V(-.34f, 1.55f, .46f), V(-.52f, .86f, -.55f), V(.5f, .3f, .6f));
-    turn_x(180);
-    turn_y(70);
-    spade(.36f, 1.15f, iron, wood);
-    pop();
-    kin_arm(&k, 1, V(.62f, 1.38f, .30f), V(.56f, 1.16f, .66f), GRASP_REST, V(-.2f, .05f, 1), V(0, -1, 0));
-    pop();
-    part(); /* the rim of his hole */
-    paint(turf);
-    blend(.1f);
-    lumpy(.05f, 3);
-    for (int i = 0; i < 20; i++) {
-        float a = 6.283f * (float)i / 20;
-        egg(cosf(a) * 1.22f, .58f + .03f * chance(i) + (sinf(a) > .2f ? .16f : 0), sinf(a) * 1.00f + .05f, .30f, .16f,
-            .26f);
-    }
-    paint(material_plain(rgb(0x1c140c), .9f, 0));
-    egg(0, .56f, .05f, 1.08f, .10f, .86f);
-    paint(earth);
-    egg(-1.2f, .92f, .25f, .42f, .38f, .40f); /* what he threw out */
-    egg(-1.55f, .8f, .5f, .5f, .3f, .4f);
-    lumpy(0, 1);
-    push(); /* two neat seedlings */
-    for (int i = 0; i < 2; i++) {
-        push();
-        move(i ? .66f : .24f, .86f, i ? 1.02f : 1.14f);
-        grow(1.6f);
+    lamp(V(.2f, .55f, 1.5f), rgb(0xffe8c8) * 3.6f, .5f);
+    for (int i = 0; i < 20; i++) { /* crumbs of earth fall */
         part();
         paint(earth);
-        egg(0, 0, 0, .13f, .07f, .12f);
-        part();
-        paint(bone);
-        blend(.015f);
-        limb(V(0, 0, 0), V(.01f, .14f, 0), .035f, .03f);
-        limb(V(.01f, .15f, 0), V(.0f, .26f, .01f), .034f, .026f);
-        limb(V(0, .27f, .01f), V(-.03f, .35f, .02f), .028f, .018f);
-        ball(.01f, .145f, 0, .042f);
-        ball(0, .265f, .01f, .036f);
-        part();
-        paint(leaf);
-        blend(.01f);
-        for (int side = -1; side <= 1; side += 2) {
-            push();
-            move(0, .25f, .02f);
-            turn_z(-48 * (float)side);
-            turn_x(18);
-            leaf_flat(.20f, .075f, leaf);
-            pop();
-        }
-        pop();
+        ball((chance(i) - .5f) * 1.6f, -1.2f + 2.0f * chance(i + 30), .5f + chance(i + 60),
+             .02f + .03f * chance(i + 7));
     }
-    pop();
-    lamp(hat_light + V(0, -.05f, .15f), rgb(0xffd080) * 2.2f, .32f);
-    sprite(hat_light, .42f, rgb(0xffc050), SPRITE_GLOW, .55f);
-    push();
-    move(0, .5f, 0);
-    pop();
-    part();
-    paint(turf);
-    ground(.58f, .08f, 1.3f);
-    faction_motes();
 }
 
 const Card siege_barrow_mounds_cards[] = {{"cards/siege/ba03", BARROW, king},

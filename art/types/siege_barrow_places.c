@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
+#include "props/hands.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
@@ -582,96 +583,75 @@ static void lichen_golem(void)
 
 /* ---- ba13: the cairn that looks ---- */
 
-static void perched(int ghost, int dark, float look)
+/* Stones laid round a hole, flat and each a little askew. */
+static void cairn_wall(int stone, int dark_stone)
 {
-    push();
-    turn_y(look);
-    part();
-    paint(ghost);
-    blend(.10f);
-    egg(0, .42f, .05f, .19f, .20f, .19f);
-    egg(0, .18f, -.03f, .23f, .24f, .22f);
-    limb(V(0, .12f, -.15f), V(.04f, -.16f, -.42f), .14f, .03f);
-    limb(V(-.18f, .26f, 0), V(-.28f, .0f, .10f), .07f, .02f);
-    limb(V(.18f, .26f, 0), V(.28f, .0f, .10f), .07f, .02f);
-    carve();
-    paint(dark);
-    blend(.02f);
-    egg(-.07f, .45f, .22f, .045f, .06f, .08f);
-    egg(.07f, .45f, .22f, .045f, .06f, .08f);
-    egg(0, .33f, .22f, .03f, .04f, .08f);
-    fill();
-    pop();
+    for (int row = 0; row < 9; row++) {
+        float y = -2.0f + .46f * (float)row, x = -2.1f - .3f * chance(row);
+        for (int i = 0; x < 2.2f; i++) {
+            float half = .26f + .26f * chance(row * 17 + i), at = x + half, dx = at / 1.0f, dy = (y - .12f) / .80f;
+            float gap = sqrtf(dx * dx + dy * dy), out = .25f * chance(row * 13 + i + 3);
+            x += half * 2 + .02f;
+            if (gap < 1 || (fabsf(y - .12f) < .6f && fabsf(at) - half < .72f))
+                continue;
+            rock(at, y + .05f * (chance(row + i * 7) - .5f), out, half, .21f, .5f, 9 * (chance(row * 5 + i) - .5f),
+                 (row + i) % 3 ? stone : dark_stone);
+        }
+    }
 }
 
 static void cairn_watch(void)
 {
     Scene *s = scene();
-    camera(V(.1f, .35f, 6.4f), V(-.02f, 1.80f, 0), 38);
-    s->roll = 4;
-    barrow_hour(HOUR_DUSK);
-    s->back_seed = 9;
-    s->back_y = -.45f;
-    s->ambient = .5f;
-    int stone = material_stone(rgb(0xd4ccac), rgb(0x76705a)), dark = material_plain(rgb(0x14180f), .9f, 0),
-        moss = material_moss(), turf = material_turf(),
-        ghost = material_new(rgb(0xb8e0b0), rgb(0x80b890), .6f, .4f, PAT_NOISE, 3, .2f),
-        lit = material_glow(rgb(0xffc850), 3);
-    material(ghost)->emit = rgb(0x80c090) * .30f;
-    material(ghost)->sss = rgb(0xc0ffc0) * .3f;
-    for (int i = 0; i < 13; i++) { /* flat stones, each a little farther over */
-        float y = .08f + .255f * (float)i, lean = .72f - .0085f * (float)(i * i), w = 1.05f - .058f * (float)i,
-              off = .12f * (chance(i + 3) - .5f);
-        if (i == 8 || i == 9)
-            continue;
-        rock(lean + off, y, 0, w * (.85f + .2f * chance(i)), .125f, w * .75f,
-             9 * (chance(i + 30) - .5f) + .9f * (float)i, stone);
-    }
-    for (int side = -1; side <= 1; side += 2) /* the slit between two posts */
-        rock(.13f + (float)side * .42f, 2.26f, .05f, .15f, .27f, .36f, 8, stone);
-    rock(.13f, 2.26f, -.32f, .5f, .26f, .12f, 8, dark);
+    camera(V(.35f, -.15f, 6.0f), V(0, .02f, 0), 29);
+    s->roll = 3;
+    barrow_hour(HOUR_NIGHT);
+    s->ambient = .34f;
+    s->vignette = 1.4f;
+    s->key.color *= .75f;
+    int stone = material_stone(rgb(0x7c846c), rgb(0x3c4234)), stone2 = material_stone(rgb(0x5c6654), rgb(0x2c3228)),
+        night = material_plain(rgb(0x070a07), 1, 0), moss = material_moss(), bone = material_old_bone(),
+        iron = material_iron(), brass = material_gold();
     part();
-    paint(lit);
-    blend(.03f);
-    egg(.12f, 2.25f, .12f, .24f, .15f, .12f);
-    push(); /* pupil */
-    part();
-    paint(dark);
-    egg(.02f, 2.24f, .26f, .035f, .12f, .04f);
+    paint(night);
+    box(0, 0, -1.6f, 3, 3, .1f, .02f);
+    cairn_wall(stone, stone2);
+    push(); /* who lies in it does not sleep */
+    move(.0f, .16f, -.34f);
+    turn_y(14);
+    turn_x(4);
+    turn_z(-9);
+    grow(1.85f);
+    skull(&(Skull){
+        .bone = bone, .glow = rgb(0xffc040) * 2.4f, .jaw = 9, .menace = .5f, .missing = .15f, .eye_size = 1.3f});
+    push();
+    grow(1.04f);
+    helm_open(iron, brass, false);
     pop();
-    Vec3 from = V(.02f, 2.25f, .35f), to = V(-2.3f, 1.75f, 1.6f);
-    for (int i = 0; i < 40; i++) {
-        float t = (float)i / 39;
-        sprite(vec_mix(from, to, t), .10f + .42f * t, rgb(0xffd070), SPRITE_GLOW, .50f * (1 - .55f * t));
-    }
-    lamp(V(-.3f, 2.2f, .75f), rgb(0xffc858) * 2.2f, .42f);
-    lamp(V(-1.0f, 2.0f, .9f), rgb(0xffc858) * 1.2f, .4f);
-    static const float seat[3][4] = {{-.08f, 3.22f, .05f, -22}, {.96f, 1.78f, .35f, -8}, {-.52f, 1.43f, .45f, -35}};
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(seat[i][0], seat[i][1], seat[i][2]);
-        grow(1.15f);
-        turn_z(4);
-        perched(ghost, dark, seat[i][3]);
-        pop();
+    pop();
+    Hand h = {.size = .52f, .curl = .4f, .spread = 44, .thick = .6f};
+    for (int side = -1; side <= 1; side += 2) { /* its hands are on the sill */
+        h.thumb = side;
+        part();
+        paint(bone);
+        blend(.014f);
+        hand_at(&h, V((float)side * .70f, -.52f, .12f), V((float)side * .16f, .30f, .9f), V(0, -.9f, .3f));
     }
     part();
     paint(moss);
     blend(.05f);
     lumpy(.04f, 6);
-    for (int i = 0; i < 7; i++)
-        egg(.35f + .22f * (float)i - .4f * (float)(i % 2), .22f + .255f * (float)i, .62f - .03f * (float)i, .28f, .06f,
-            .14f);
+    for (int i = 0; i < 8; i++)
+        egg(-1.5f + .43f * (float)i, -.72f - .46f * (float)(i * 5 % 3), .62f, .30f, .07f, .14f);
     lumpy(0, 1);
-    for (int i = 0; i < 5; i++) {
+    lamp(V(.10f, -.55f, .75f), rgb(0xffc060) * 2.6f, .5f);
+    lamp(V(-.2f, .4f, .9f), rgb(0xd8f0b0) * 1.2f, .4f);
+    for (int i = 0; i < 3; i++) {
         push();
-        move(-.75f + .38f * (float)i, .05f, 1.15f + .2f * (float)(i % 2));
-        wax_candle(.18f + .1f * chance(i), .06f, true, material_wax());
+        move(-.10f + .20f * (float)i, -.72f, .42f + .06f * (float)(i % 2));
+        wax_candle(.14f + .10f * chance(i), .06f, true, material_wax());
         pop();
     }
-    lamp(V(0, .5f, 1.7f), rgb(0xffb850) * 1.2f, .5f);
-    tuft(.3f, 1.8f, 60, turf, 41);
-    faction_ground();
     faction_motes();
 }
 

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/beast.h"
 #include "props/beast4.h"
 #include "props/doorway.h"
 #include "props/foe.h"
@@ -196,94 +197,102 @@ static Vec3 red_clouds(const Scene *s, float u, float v)
     return vec_mix(c, t[SHADOW] * .8f, under(-.22f + hills(u, 4, 1.3f, .08f), v, .01f));
 }
 
-/* What came through tears out between the halves of the stone. */
-static void charger(void)
+/* A blade with its hilt along +y, its point at y 1. */
+static void thrown_knife(int steel, int grip)
 {
-    int hide = material_fur(rgb(0x2c2430)), under = material_fur(rgb(0x4c4250));
+    part();
+    paint(steel);
+    static const float blade[10] = {-.085f, -.05f, .085f, -.05f, .10f, .55f, 0, 1, -.07f, .62f};
+    outline(5, blade, 1, .03f, .05f);
+    part();
+    paint(grip);
+    blend(.01f);
+    limb(V(-.16f, -.07f, 0), V(.16f, -.07f, 0), .035f, .035f);
+    limb(V(0, -.08f, 0), V(0, -.42f, 0), .05f, .055f);
+    ball(0, -.46f, 0, .07f);
+}
+
+/* It tears out between the halves of the stone, one of the knives in its teeth. */
+static void knife_hound(int steel, int grip)
+{
+    int fur = material_fur(rgb(0x9c8ea4)), pale = material_fur(rgb(0xd0c4d4)),
+        black = material_plain(rgb(0x181018), .25f, 1);
     push();
-    move(.12f, .28f, -.35f);
-    turn_y(-10);
-    turn_x(-7);
-    grow(1.18f);
-    foe_running(FOE_HOUND, hide, under, rgb(0xffe0a0), 34, GAIT_LEAP);
+    move(.10f, .10f, 0);
+    turn_y(-32);
+    turn_x(4);
+    turn_z(-8);
+    grow(1.62f);
+    beast_head(&(Beast){.hide = fur,
+                        .muzzle_hide = pale,
+                        .nose = black,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = material_eye(rgb(0xffb020), rgb(0xfff0c0), .9f, PUPIL_SLIT),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .58f,
+                        .root = .26f,
+                        .tip = .16f,
+                        .droop = 8,
+                        .jaw = 24,
+                        .teeth = 6,
+                        .fang = .13f,
+                        .ear = .5f,
+                        .ear_width = .15f,
+                        .ear_out = 40,
+                        .ear_turn = -20,
+                        .eye = .105f,
+                        .eye_x = .20f,
+                        .eye_yaw = 12,
+                        .lid = 24,
+                        .open = .6f,
+                        .brow = .09f,
+                        .cheek = .4f});
+    part();
+    paint(fur);
+    blend(.1f);
+    limb(V(0, -.05f, -.2f), V(.15f, -.7f, -.9f), .40f, .6f);
+    push();
+    move(.30f, -.26f, .86f);
+    turn_z(84);
+    turn_y(30);
+    grow(1.0f);
+    thrown_knife(steel, grip);
+    pop();
     pop();
 }
 
 static void delta_of_knives(void)
 {
     Scene *s = scene();
-    camera(V(-.25f, .80f, 6.2f), V(.08f, 1.32f, 0), 38);
+    camera(V(-.2f, -.1f, 6.0f), V(0, .05f, 0), 33);
     opening_lights(OPENING_PAINFUL);
     s->backdrop = red_clouds;
-    s->haze = .06f;
-    s->haze_from = 9;
-    s->vignette = 1.3f;
-    s->rim.towards = V(.1f, .35f, -.9f);
-    int steel = material_new(rgb(0xb8b0c8), rgb(0x5c5670), .14f, 1.3f, PAT_METAL, 3, .2f),
-        hilt = material_plain(rgb(0x3a2830), .6f, .5f), stone = material_stone(rgb(0x6d6378), rgb(0x2c2634)),
-        cut = material_plain(rgb(0x9a84b8), .5f, .5f);
-    material(steel)->metal = .25f;
-    for (int i = 0; i < 78; i++) {
-        bool right = i % 2;
-        float t = (float)i / 78 * .95f, wide = .70f * (chance(i + 100) - .5f), z = -4.5f + 8.3f * t, d = right ? 1 : -1;
-        float x = d * (.80f + .85f * t * t + wide * (.5f + .6f * t)),
-              l = .55f + .85f * chance(i + 200) * (.6f + .6f * t);
+    s->vignette = 1.4f;
+    s->key.towards = vec_unit(V(-.6f, .6f, .7f));
+    s->key.color = rgb(0xf4e8ff) * 1.9f;
+    int stone = material_plain(rgb(0x1c1822), .5f, .7f), steel = material_plain(rgb(0xe4ecf8), .18f, 1.6f),
+        grip = material_leather(rgb(0x7c2430));
+    part();
+    paint(material_glow(opening_color(OPENING_PAINFUL), 1.5f));
+    egg(0, .1f, -1.5f, 1.0f, 2.4f, .03f);
+    sprite(V(0, .4f, -1.2f), 1.5f, opening_color(OPENING_PAINFUL), SPRITE_GLOW, .35f);
+    for (int side = -1; side <= 1; side += 2) /* the halves */
+        for (int i = 0; i < 5; i++)
+            rock((float)side * (1.28f + .12f * chance(i + side + 2)), -1.7f + .82f * (float)i, -.75f, .46f, .5f, .4f,
+                 (float)side * (10 - 9 * (float)i) + 20 * (chance(i * 3 + side + 4) - .5f), stone);
+    knife_hound(steel, grip);
+    for (int i = 0; i < 16; i++) { /* a river of them comes with it, to both sides */
+        float d = i % 2 ? 1 : -1, t = chance(i + 5);
         push();
-        move(x, -.05f, z);
-        turn_z(-d * (6 + 26 * t * chance(i + 60)) + 14 * (chance(i + 70) - .5f));
-        turn_x(10 + 34 * chance(i + 80));
-        turn_y(70 * (chance(i + 90) - .5f));
-        part();
-        paint(steel);
-        float w = .10f + .05f * chance(i + 5), xy[] = {-w, -.1f, w, -.1f, w * .9f, l * .72f, 0, l, -w * .9f, l * .72f};
-        outline(5, xy, 1, .035f, .05f);
-        if (i % 3 == 0) {
-            part();
-            paint(hilt);
-            limb(V(-.17f, -.04f, 0), V(.17f, -.04f, 0), .03f, .03f);
-        }
-        pop();
-        if (i % 9 == 0)
-            sprite(V(x, l * .7f, z + .3f), .14f, rgb(0xf0e4ff), SPRITE_SPARKLE, .7f);
-    }
-    for (int side = -1; side <= 1; side += 2) { /* the stone the two streams have sliced, and the gap it left */
-        float d = (float)side;
-        push();
-        move(.06f + d * .62f, 1.15f, -1.25f);
-        turn_z(d * -13);
-        part();
-        paint(stone);
-        blend(.05f);
-        lumpy(.10f, 1.7f);
-        egg(0, 0, 0, 1.05f, 1.85f, .85f);
-        carve();
-        lumpy(0, 1);
-        blend(.005f);
-        box(d * -1.08f, 0, 0, 1, 3, 3, .005f);
-        fill();
-        part();
-        paint(cut);
-        egg(d * -.07f, 0, 0, .012f, 1.70f, .76f);
+        move(d * (.35f + 1.15f * t), -1.15f + .25f * chance(i) - .25f * t, .1f + 1.0f * chance(i + 20));
+        turn_z(-d * (118 + 26 * chance(i + 40)));
+        turn_y(80 * (chance(i + 60) - .5f));
+        grow(.62f);
+        thrown_knife(steel, grip);
         pop();
     }
-    Vec3 violet = opening_color(OPENING_PAINFUL);
-    part();
-    paint(material_glow(vec_mix(violet, rgb(0xffffff), .35f), 1.9f));
-    web(V(.06f, -.2f, -2.2f), V(-.78f, 2.9f, -2.2f), V(.90f, 2.9f, -2.2f), .02f);
-    for (int i = 0; i < 7; i++) /* above the stone the light is loose */
-        sprite(V(-.66f + .24f * (float)i, 2.95f + .05f * (float)(i % 2), -1.9f), .34f,
-               vec_mix(violet, rgb(0xffffff), .5f), SPRITE_GLOW, .8f);
-    sprite(V(.08f, 1.6f, -1.6f), 1.5f, violet, SPRITE_GLOW, .40f);
-    charger();
-    for (int i = 0; i < 30; i++) /* splinters of it in the air */
-        sprite(V(.1f + 1.8f * (chance(i) - .5f), .3f + 2.8f * chance(i + 40), -1 + 2.2f * chance(i + 80)), .05f,
-               rgb(0xf0e4ff), SPRITE_SPARKLE, .6f);
-    lamp(V(.05f, 1.6f, -1.5f), violet * 5, 1);
-    lamp(V(-1.2f, 1.9f, 2.4f), rgb(0xe0d0ff) * 1.5f, .5f);
-    lamp(V(.0f, .5f, 1.6f), rgb(0xffb45e) * 1.0f, .3f);
-    part();
-    paint(material_new(rgb(0x4a3c48), rgb(0x221a28), .3f, .8f, PAT_SAND, 2, .6f));
-    ground(0, .06f, 1);
+    lamp(V(-.9f, .6f, 2.2f), rgb(0xf0e4ff) * 1.5f, .45f);
 }
 
 /* ---- vs2a: doors in council ---- */

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/beast.h"
 #include "props/doorway.h"
 #include "props/hands.h"
 #include "props/foe.h"
@@ -526,74 +527,77 @@ static void generous_arch(void)
 static void crowned_arch(void)
 {
     Scene *s = scene();
-    camera(V(-.25f, .55f, 6.9f), V(.02f, 1.86f, 0), 42);
+    camera(V(-.35f, -.25f, 6.0f), V(0, .10f, 0), 33);
     opening_lights(OPENING_HARD);
-    s->haze_from = 12;
-    s->back_y = .25f;
-    s->tint[LIGHT] = rgb(0xe4d4d6);
-    s->tint[MIDTONE] = rgb(0xa8969e);
-    s->vignette = 1.2f;
-    s->key.color *= .45f;
-    s->rim.color = rgb(0xff7a50) * 5.5f;
-    s->rim.towards = V(.15f, .45f, -.9f);
+    s->vignette = 1.4f;
+    s->key.towards = vec_unit(V(-.55f, .7f, .7f));
+    s->key.color = rgb(0xfff0e0) * 1.9f;
+    s->rim.color = rgb(0xff7a40) * 5.0f;
     int gold = material_gold(), stone = material_stone(rgb(0x7c7080), rgb(0x342c38)),
-        purple = material_cloth(rgb(0x6a2c7c)), dark = material_plain(rgb(0x1c161e), .7f, .5f), iron = material_iron(),
-        hide = material_skin(rgb(0x4c3a44), rgb(0x2c2028)), rag = material_cloth(rgb(0x3a2030));
-    push();
-    move(0, .3f, -1.0f);
-    turn_z(7); /* it tilts its head */
+        hide = material_fur(rgb(0x5a3c34));
+    push(); /* the arch breaks about its neck */
+    move(0, -1.1f, -.85f);
     part();
-    paint(material_glow(rgb(0xff8444), 2.6f));
-    egg(0, .2f, -.3f, 1.35f, 2.55f, .03f);
-    gilded_arch(1.55f, 2.65f, .30f, gold, stone);
+    paint(material_glow(rgb(0xff9440), 1.7f));
+    egg(0, .2f, -.5f, 1.25f, 2.5f, .03f);
+    gilded_arch(1.32f, 2.38f, .27f, gold, stone);
+    sprite(here(V(0, 1.4f, -.2f)), 1.6f, rgb(0xff8a50), SPRITE_GLOW, .3f);
+    lamp(here(V(0, 1.6f, -.1f)), rgb(0xff8040) * 3.0f, .7f);
+    pop();
     push();
-    move(0, 2.85f, .05f);
-    crown_spiked(.82f, 9, .80f, .5f, gold, material_gem(rgb(0xff5a4a)));
-    pop();
-    sprite(here(V(0, .9f, .1f)), 1.6f, rgb(0xff8a50), SPRITE_GLOW, .25f);
-    sprite(here(V(.0f, 1.5f, -.2f)), .9f, rgb(0xffe0a0), SPRITE_GLOW, .5f);
-    lamp(here(V(0, 1.3f, -.12f)), rgb(0xff9050) * 3.0f, .7f);
-    lamp(here(V(0, -.1f, 1.3f)), rgb(0xff7040) * .8f, .4f);
-    pop();
-    push(); /* who comes out, and for whom the spears bow */
-    move(.02f, .66f, -.95f);
-    turn_y(-14);
-    turn_x(5);
-    grow(.70f);
-    ox_ogre(hide, rag, .12f, 8);
-    pop();
-    lamp(V(-.9f, 2.9f, 2.2f), rgb(0xd8c8e8) * .9f, .45f);
-    for (int k = 0; k < 5; k++) { /* a train of banners falls to us, over the steps */
-        Vec3 p[18];
-        float x0 = -.85f + .425f * (float)k;
-        for (int i = 0; i < 6; i++)
-            for (int c = 0; c < 3; c++) {
-                float t = (float)i / 5;
-                p[i * 3 + c] = V(x0 * (1 + .7f * t) + ((float)c - 1) * (.22f + .11f * t),
-                                 .52f * (1 - t) * (1 - t) + .06f + .07f * sinf(t * 9 + (float)k * 1.7f + (float)c),
-                                 -.9f + 3.9f * t + .10f * (float)((c + k) % 2));
-            }
+    move(.02f, -.10f, .15f);
+    turn_y(-18);
+    turn_x(10);
+    turn_z(-7);
+    grow(1.5f);
+    int black = material_plain(rgb(0x1c1414), .3f, 1), muzzle = material_skin(rgb(0x8a5c50), rgb(0x4a2c28)),
+        horn = material_new(rgb(0xf0e4cc), rgb(0x7c6448), .4f, 1, PAT_BONE, 3, .5f);
+    beast_head(&(Beast){.hide = hide,
+                        .muzzle_hide = muzzle,
+                        .nose = muzzle,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = material_eye(rgb(0xffd040), rgb(0xfff0c0), .9f, PUPIL_ROUND),
+                        .nose_kind = NOSE_BULL,
+                        .muzzle = .46f,
+                        .root = .30f,
+                        .tip = .25f,
+                        .droop = 10,
+                        .jaw = 34,
+                        .teeth = 5,
+                        .ear = .30f,
+                        .ear_width = .11f,
+                        .ear_out = 84,
+                        .eye = .11f,
+                        .eye_x = .25f,
+                        .eye_yaw = 8,
+                        .lid = 24,
+                        .open = .62f,
+                        .brow = .07f,
+                        .cheek = .3f});
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[4] = {V(q * .26f, .34f, 0), V(q * .55f, .46f, .02f), V(q * .74f, .66f, .10f), V(q * .70f, .98f, .18f)};
         part();
-        paint(k % 2 ? purple : material_cloth(rgb(0x7c3488)));
-        cloth(6, 3, p, .02f, 5);
+        paint(horn);
+        blend(.02f);
+        tube(4, p, (float[]){.13f, .12f, .085f, .012f}, 5);
     }
-    for (int i = 0; i < 10; i++) { /* bowed spears, and those who bow with them */
-        float d = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 4, x = d * (1.40f + .22f * t), z = -.9f + 3.4f * t;
-        push();
-        move(x + d * .25f, 0, z);
-        turn_z(d * (26 + 10 * chance(i + 9)));
-        turn_x(10);
-        grow(.75f);
-        spear(.2f, 2.2f + .3f * chance(i + 5), iron, dark);
-        pop();
-        push();
-        move(x + d * .22f, -.05f, z - .1f);
-        turn_y(-d * 60);
-        turn_x(24);
-        grain_walker(1.05f + .15f * chance(i + 30), dark, i * 4);
-        pop();
-    }
-    faction_ground();
+    push(); /* its crown comes with it, over one horn */
+    move(.02f, .50f, .16f);
+    turn_z(-10);
+    turn_x(14);
+    crown_spiked(.27f, 8, .40f, .22f, gold, material_gem(rgb(0xff5a4a)));
+    pop();
+    part(); /* neck */
+    paint(hide);
+    blend(.1f);
+    limb(V(0, -.1f, -.25f), V(.1f, -.9f, -.9f), .44f, .62f);
+    pop();
+    for (int i = 0; i < 9; i++) /* stones that fly off */
+        rock((chance(i) - .5f) * 2.8f, -1.1f + 2.6f * chance(i + 30), -.3f + .9f * chance(i + 60),
+             .08f + .10f * chance(i + 3), .08f, .09f, 90 * chance(i + 5), i % 3 ? stone : gold);
+    lamp(V(-1.0f, .5f, 2.2f), rgb(0xffe8d8) * 1.6f, .45f);
 }
 
 const Card siege_courtly_cards[] = {

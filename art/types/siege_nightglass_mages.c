@@ -2,6 +2,7 @@
  * Nightglass: those it feeds on, and those who serve it. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/barrowkin.h"
 #include "props/drapery.h"
 #include "props/glass.h"
 #include "props/grasp.h"
@@ -417,7 +418,94 @@ static void faceless_choir(void)
     faction_ground();
 }
 
-const Card siege_nightglass_mages_cards[] = {{"cards/siege/ng02", NIGHTGLASS, memory_leech},
+/* ---- ng03: the last light ---- */
+
+static Vec3 two_nights(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = vec_mix(rgb(0x07060f), vec_mix(t[DARK], t[SHADOW], .8f), smooth(-.5f, .8f, u + .2f * v));
+    return c + t[MIDTONE] * (.22f * halo(u, v, .62f, .35f, .3f));
+}
+
+/* A face lit from below by the last flame, and two hands that close over it. */
+static void blackout(void)
+{
+    camera(V(.1f, -.10f, 6.0f), V(0, -.02f, 0), 31);
+    Scene *s = scene();
+    s->backdrop = two_nights;
+    s->key.color *= .25f;
+    s->ambient *= .5f;
+    s->vignette = 1.5f;
+    int robe = material_wool(rgb(0x2a1f5c)), lining = material_plain(rgb(0x04030a), .9f, .1f),
+        skin = material_skin(rgb(0xc8a8b0), rgb(0x7a5c78)), wax = material_plain(rgb(0xe8d8b8), .6f, .4f),
+        wick = material_plain(rgb(0x140c08), .9f, 0);
+    material(wax)->emit = rgb(0xffa040) * .12f;
+    push();
+    move(.0f, .38f, -.25f);
+    turn_y(-8);
+    turn_x(16);
+    turn_z(6);
+    grow(1.55f);
+    person_head(&(Person){.skin = rgb(0xc8b0c8),
+                          .hair = rgb(0x201838),
+                          .iris = rgb(0xa070ff),
+                          .age = .8f,
+                          .man = .6f,
+                          .gaunt = .9f,
+                          .eye = 1.4f,
+                          .gaze_y = -16,
+                          .glow = .7f,
+                          .nose = NOSE_HOOKED,
+                          .nose_size = 1.2f,
+                          .mood = MOOD_CUNNING,
+                          .hairs = HAIR_NONE,
+                          .brow = 1.2f});
+    hood_deep(robe, lining, .7f, 3);
+    pop();
+    part(); /* shoulders */
+    paint(robe);
+    blend(.2f);
+    egg(0, -1.15f, -.75f, 1.45f, .85f, .5f);
+    Vec3 light = V(-.02f, -.78f, .95f);
+    push(); /* the candle */
+    move(light[0], -1.08f, light[2]);
+    part();
+    paint(wax);
+    blend(.04f);
+    limb(V(0, -1.2f, 0), V(0, -.05f, 0), .19f, .17f);
+    for (int i = 0; i < 5; i++) {
+        float a = 1.3f * (float)i;
+        limb(V(sinf(a) * .16f, -.04f, cosf(a) * .16f), V(sinf(a) * .18f, -.22f - .22f * chance(i), cosf(a) * .18f),
+             .04f, .055f);
+    }
+    part();
+    paint(wick);
+    limb(V(0, -.05f, 0), V(.01f, .16f, 0), .018f, .014f);
+    move(0, .08f, 0);
+    small_flame(.50f, rgb(0xffc060));
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* both hands close over it */
+        float q = (float)side;
+        body_sleeve(robe, V(q * 1.25f, -1.15f, -.3f), V(q * 1.15f, -1.35f, .45f), V(q * .86f, -.98f, .85f), .3f, .27f,
+                    .25f, side + 4);
+        person_hand_at(
+            &(PersonHand){
+                .pose = GRASP_CUP, .size = .40f, .thick = .85f, .thumb = -side, .skin = skin, .nail = skin, .age = 1},
+            V(q * .78f, -.92f, .90f), V(-q * .70f, .62f, .10f), V(-q * .6f, -.75f, .15f));
+    }
+    sprite(light, .5f, rgb(0xffb850), SPRITE_GLOW, .5f);
+    lamp(light + V(0, .12f, .15f), rgb(0xffb060) * 3.0f, .8f);
+    lamp(light + V(0, .50f, .55f), rgb(0xffc070) * 2.2f, .8f);
+    for (int i = 0; i < 24; i++) { /* smoke of those that are out */
+        float t = chance(i), d = i % 2 ? 1.15f : -1.2f;
+        sprite(V(d + .10f * sinf(t * 9), -.8f + 2.2f * t, -.6f), .08f + .12f * t, rgb(0x8a78d8), SPRITE_GLOW,
+               .25f * (1 - .7f * t));
+    }
+    faction_motes();
+}
+
+const Card siege_nightglass_mages_cards[] = {{"cards/siege/ng03", NIGHTGLASS, blackout},
+                                             {"cards/siege/ng02", NIGHTGLASS, memory_leech},
                                              {"cards/siege/ng05", NIGHTGLASS, lens_cultist},
                                              {"cards/siege/ng07", NIGHTGLASS, faceless_choir},
                                              {0}};

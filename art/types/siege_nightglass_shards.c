@@ -2,6 +2,7 @@
  * Nightglass: bodies of glass. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/bare.h"
 #include "props/drapery.h"
 #include "props/glass.h"
 #include "props/grasp.h"
@@ -310,141 +311,102 @@ static void revenant(void)
 
 /* ---- ng08: it comes down ---- */
 
-static Vec3 lit_storm(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    float lit = halo(u, v, -.25f, .25f, .25f), cloud = sky_clouds(u, v, 1.4f);
-    Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .6f);
-    c = vec_mix(c, t[LIGHT] * 1.5f, lit * (.55f + .9f * smooth(.42f, .64f, cloud)));
-    return vec_mix(c, rgb(0x0d0a1e), .8f * smooth(.5f, 1.2f, fabsf(u) + .5f * fabsf(v)));
-}
-
+/* A face of black splinters, and under it the trumpet that is blown at us. */
 static void herald(void)
 {
-    camera(V(-.25f, -.75f, 5.6f), V(.10f, 1.72f, 0), 35);
+    camera(V(-.1f, -.2f, 6.0f), V(0, 0, 0), 33);
     Scene *s = scene();
-    s->backdrop = lit_storm;
-    int black = glass_black(), edge = glass_edge(rgb(violet), 1.6f), white = glass_edge(rgb(0xe0d4ff), 1.8f),
-        gold = material_gold(), face_m = material_plain(rgb(0x2a2048), .1f, 1.6f),
-        body = material_plain(rgb(0x5a48b0), .14f, 1.6f);
-    lamp(V(-1.6f, 3.0f, 1.8f), rgb(0xb49cff) * 3.2f, .8f);
-    material(gold)->emit = rgb(0xffb030) * .25f;
-    for (int side = -1; side <= 1; side += 2) { /* wings off both edges */
+    s->vignette = 1.4f;
+    s->aperture = 0;
+    int black = glass_black(), edge = glass_edge(rgb(violet), 1.5f), gold = material_gold(),
+        white = material_glow(rgb(0xf0e4ff), 3), dark = material_plain(rgb(0x120a20), .5f, .4f),
+        lit = material_glow(rgb(0x9a60ff), 1.2f);
+    material(gold)->emit = rgb(0xffb030) * .22f;
+    sprite(V(0, .8f, -1.6f), 1.9f, rgb(0x8a60f0), SPRITE_GLOW, .75f);
+    for (int side = -1; side <= 1; side += 2) { /* wings, two dark planes that leave the picture */
         push();
-        move((float)side * .30f, 2.15f, -.5f);
+        move((float)side * .55f, -.35f, -.9f);
         if (side < 0)
             mirror_x();
-        turn_y(side < 0 ? 4.f : 18.f);
-        glass_wing(9, 2.5f, side < 0 ? 58.f : 46.f, black, edge, side < 0 ? 3 : 30);
-        push();
-        move(0, -.05f, .12f);
-        glass_wing(6, 1.35f, side < 0 ? 40.f : 30.f, black, edge, side < 0 ? 50 : 70);
-        pop();
+        turn_z(22);
+        glass_wing(7, 2.3f, 40, black, edge, 7);
         pop();
     }
     push();
-    turn_y(12);
-    turn_z(-8);
-    glass_limb(V(0, 1.15f, 0), V(0, 2.25f, .05f), .40f, black, edge, .010f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        push(); /* breast */
-        move(q * .19f, 2.0f, .20f);
-        turn_z(q * 14);
-        glass_crystal(.27f, .40f, .24f, body, edge, .009f);
-        pop();
-        push(); /* shoulders */
-        move(q * .46f, 2.22f, .05f);
-        turn_z(q * -52);
-        glass_crystal(.20f, .42f, .20f, body, edge, .009f);
-        pop();
-        glass_limb(V(q * .16f, 1.2f, .02f), V(q * .24f, .48f, .22f), .25f, body, edge, .009f); /* legs trail */
-        glass_limb(V(q * .24f, .52f, .22f), V(q * .16f - .1f, -.28f, -.1f), .18f, body, edge, .009f);
-        glass_limb(V(q * .16f - .1f, -.22f, -.1f), V(q * .12f - .16f, -.62f, .12f), .08f, black, edge, .008f);
-    }
-    for (int i = 0; i < 9; i++) { /* skirts of splinters */
-        float a = ((float)i - 4) * .42f;
+    move(-.14f, .56f, -.25f);
+    turn_y(14);
+    turn_x(6);
+    turn_z(4);
+    grow(1.5f);
+    person_head(&(Person){.skin = rgb(0x8474d8),
+                          .hair = rgb(0x100a20),
+                          .iris = rgb(0xffffff),
+                          .age = .3f,
+                          .man = .3f,
+                          .gaunt = .8f,
+                          .eye = 1.5f,
+                          .glow = 2.4f,
+                          .nose = NOSE_STRAIGHT,
+                          .mood = MOOD_RESOLVE,
+                          .hairs = HAIR_NONE});
+    for (int i = 0; i < 7; i++) { /* a crown of splinters */
+        float a = ((float)i - 3) * .40f;
         push();
-        move(sinf(a) * .30f, 1.12f, cosf(a) * .26f);
-        turn_z(180 - a * 20);
-        turn_x(-8 + 14 * chance(i));
-        float l = .62f + .4f * chance(i + 3), xy[] = {-.12f, 0, .12f, 0, .16f, l * .6f, 0, l, -.16f, l * .6f};
-        glass_pane(5, xy, i % 2 ? body : black, edge, .010f);
+        move(sinf(a) * .38f, .34f + .10f * cosf(a), -.06f);
+        turn_z(-a * 46);
+        move(0, .28f, 0);
+        glass_crystal(.10f, .30f + .16f * (float)(i % 2), .10f, black, edge, .010f);
         pop();
     }
-    push(); /* a head like a lozenge, without a face, and a broken crown */
-    move(.02f, 2.62f, .18f);
-    turn_x(14);
-    turn_y(6);
-    static const float mask[] = {0, -.44f, .22f, -.16f, .24f, .16f, .10f, .36f, -.10f, .36f, -.24f, .16f, -.22f, -.16f};
-    part();
-    paint(face_m);
-    outline(7, mask, 1, .22f, .16f);
-    part();
-    paint(white);
-    blend(.003f);
-    limb(V(0, -.42f, .14f), V(0, .34f, .16f), .010f, .010f);
-    limb(V(-.20f, .10f, .13f), V(0, .02f, .20f), .010f, .012f);
-    limb(V(.20f, .10f, .13f), V(0, .02f, .20f), .010f, .012f);
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i - 3) * .36f;
-        push();
-        move(sinf(a) * .26f, .20f + cosf(a) * .20f, -.06f);
-        turn_z(-a * 50);
-        float l = .46f + .3f * chance(i + 2) * (i % 2 ? .5f : 1.f),
-              xy[] = {-.06f, 0, .06f, 0, .07f, l * .4f, 0, l, -.07f, l * .4f};
-        glass_pane(5, xy, black, i == 3 ? gold : edge, .010f);
-        pop();
-    }
+    static const float crack[4][8] = {{-.30f, .40f, -.16f, .28f, -.22f, .14f, -.10f, .05f},
+                                      {.02f, .46f, .06f, .32f, .00f, .22f, .05f, .12f},
+                                      {.34f, -.02f, .22f, -.08f, .26f, -.20f, .16f, -.30f},
+                                      {-.30f, -.10f, -.22f, -.18f, -.25f, -.28f, -.15f, -.36f}};
+    for (int i = 0; i < 4; i++)
+        face_paint(white, 4, crack[i], (float[]){.012f, .016f, .012f, .006f});
+    Vec3 lips = here(V(0, -.27f, .42f));
     pop();
-    Vec3 grip = V(.34f, 1.66f, .70f), rear = V(-.20f, 1.86f, .20f);
-    glass_limb(V(.56f, 2.15f, .1f), V(.92f, 1.80f, .38f), .13f, black, edge, .008f);
-    glass_limb(V(.92f, 1.82f, .38f), grip, .10f, black, edge, .008f);
-    glass_limb(V(-.56f, 2.15f, .1f), V(-.80f, 1.78f, .38f), .13f, black, edge, .008f);
-    glass_limb(V(-.80f, 1.80f, .38f), rear, .10f, black, edge, .008f);
-    Vec3 along = vec_unit(V(.42f, -.16f, 1.1f)); /* the trumpet that is a lance */
+    Vec3 bell = V(.34f, -.78f, 1.5f), along = vec_unit(bell - lips);
     push();
-    move(grip[0], grip[1], grip[2]);
+    move(lips[0], lips[1], lips[2]);
     aim(along, V(0, 1, .2f));
+    float far = sqrtf(vec_dot(bell - lips, bell - lips));
     part();
     paint(gold);
-    blend(.02f);
-    limb(V(0, -1.9f, 0), V(0, .5f, 0), .04f, .055f);
-    limb(V(0, .4f, 0), V(0, 1.05f, 0), .055f, .13f);
-    for (int i = 0; i < 6; i++) {
-        float y = -1.2f + .30f * (float)i;
-        push();
-        move(0, y, 0);
-        ring(0, 0, 0, .055f, .025f);
-        pop();
-    }
+    blend(.03f);
+    limb(V(0, -.02f, 0), V(0, far * .55f, 0), .07f, .09f);
+    limb(V(0, far * .55f, 0), V(0, far, 0), .09f, .40f);
+    ring(0, far * .35f, 0, .08f, .045f);
     push();
-    move(0, 1.24f, 0);
-    ring(0, 0, 0, .30f, .05f);
+    move(0, far + .05f, 0);
+    ring(0, 0, 0, .56f, .075f);
     pop();
-    limb(V(0, 1.0f, 0), V(0, 1.2f, 0), .13f, .27f);
+    limb(V(0, far * .9f, 0), V(0, far + .02f, 0), .36f, .52f);
+    carve();
+    limb(V(0, far * .8f, 0), V(0, far + .75f, 0), .16f, .62f);
+    fill();
     part();
-    paint(black);
-    crystal(0, 1.5f, 0, .14f, .62f, .14f);
+    paint(dark);
+    ball(0, far - .45f, 0, .40f);
     part();
-    paint(white);
-    blend(.003f);
-    limb(V(.14f, 1.5f, 0), V(0, 2.12f, 0), .012f, .004f);
-    limb(V(-.14f, 1.5f, 0), V(0, 2.12f, 0), .012f, .004f);
+    paint(lit);
+    ball(0, far - .25f, 0, .17f);
     pop();
-    pop();
-    Vec3 bolt[6] = {V(-1.5f, 4.4f, -3), V(-1.15f, 3.6f, -3), V(-1.4f, 3.1f, -3),
-                    V(-.95f, 2.2f, -3), V(-1.2f, 1.5f, -3),  V(-.9f, .3f, -3)};
-    lightning(6, bolt, .035f, rgb(0xc8b0ff));
-    Vec3 fork[4] = {V(-.95f, 2.2f, -3), V(-.35f, 1.4f, -3), V(-.5f, .8f, -3), V(-.1f, 0, -3)};
-    lightning(4, fork, .02f, rgb(0xc8b0ff));
-    sprite(V(-1.1f, 2.5f, -3.2f), 1.6f, rgb(0x7048d0), SPRITE_GLOW, .3f);
-    for (int i = 0; i < 30; i++) { /* what fell from it */
+    sprite(bell + V(0, 0, .1f), .6f, rgb(0xc090ff), SPRITE_GLOW, .5f);
+    for (int i = 0; i < 3; i++) { /* hands of glass hold it */
+        Vec3 at = vec_mix(lips, bell, .35f + .1f * (float)i);
+        glass_limb(at + V(-.22f, -.22f, .02f), at + V(.02f, .10f, .10f), .06f, black, edge, .008f);
+    }
+    glass_limb(V(-1.3f, -1.5f, -.2f), vec_mix(lips, bell, .45f) + V(-.25f, -.28f, 0), .16f, black, edge, .010f);
+    lamp(V(-.9f, 1.2f, 1.8f), rgb(0xc8b0ff) * 2.4f, .5f);
+    lamp(bell + V(-.3f, .9f, .5f), rgb(0xe8d8ff) * 1.6f, .4f);
+    for (int i = 0; i < 24; i++) { /* what breaks from the tone */
+        float a = 2.4f * (float)i, r = .8f + .9f * chance(i);
         push();
-        move((chance(i) - .5f) * 3.6f, 3.6f * chance(i + 40) - .6f, -1 + 2.4f * chance(i + 80));
+        move(bell[0] + cosf(a) * r, bell[1] + sinf(a) * r, .6f + .8f * chance(i + 80));
         turn_z(360 * chance(i + 9));
         turn_y(360 * chance(i + 19));
-        glass_crystal(.025f, .06f + .08f * chance(i + 3), .02f, black, edge, .006f);
+        glass_crystal(.025f, .07f + .08f * chance(i + 3), .02f, black, edge, .006f);
         pop();
     }
 }

@@ -476,182 +476,98 @@ static Vec3 broken_hall(const Scene *s, float u, float v)
     return c;
 }
 
-/* A bracket as it grows on a dead trunk: lobes with a pale lip, the gills below it in another colour. */
-static void bracket(float size, int cap, int lip, int gills)
+/* One that has grown fat in there, from root to head, and looks who comes. */
+static void maggot_king(int skin, int crown, int gem)
 {
+    static const float at[6][4] = {{-.17f, .02f, .10f, .11f},   {-.20f, .00f, .28f, .13f}, {-.26f, -.03f, .38f, .14f},
+                                   {-.31f, -.02f, .46f, .145f}, {-.33f, .06f, .50f, .15f}, {-.32f, .15f, .50f, .155f}};
     part();
-    paint(cap);
-    blend(size * .10f);
-    egg(-size * .26f, .02f * size, size * .22f, size * .48f, size * .13f, size * .46f);
-    egg(size * .26f, 0, size * .20f, size * .46f, size * .12f, size * .42f);
-    egg(0, .05f * size, size * .10f, size * .40f, size * .14f, size * .40f);
-    part();
-    paint(lip);
-    blend(size * .10f);
-    egg(-size * .26f, -.06f * size, size * .24f, size * .54f, size * .075f, size * .52f);
-    egg(size * .26f, -.07f * size, size * .22f, size * .52f, size * .075f, size * .48f);
-    part();
-    paint(gills);
-    egg(0, -.14f * size, size * .18f, size * .58f, size * .09f, size * .44f);
-}
-
-/* A king's mantle of brackets: four rows from the neck down, each lapping over the one below. */
-static void bracket_mantle(const int cap[3], int lip, int gills)
-{
-    static const float row[4][5] = {/* y, rx, rz, size, half the angle it covers */
-                                    {1.50f, .84f, .52f, .46f, 116},
-                                    {1.70f, .74f, .46f, .46f, 112},
-                                    {1.90f, .58f, .40f, .42f, 116},
-                                    {2.06f, .38f, .32f, .34f, 124}};
-    for (int i = 0; i < 4; i++) {
-        int n = 8 - i / 2;
-        for (int k = 0; k < n; k++) {
-            float t = ((float)k + .5f * (float)(i % 2)) / (float)(n - 1) * 2 - 1, a = t * row[i][4], r = a * PI / 180;
-            if (fabsf(a) > row[i][4] + 4 || (i < 2 && fabsf(a) < 22)) /* open in front */
-                continue;
-            push();
-            move(sinf(r) * row[i][1], row[i][0] + .05f * (chance(k + i * 9) - .5f), cosf(r) * row[i][2] - .25f);
-            turn_y(a);
-            turn_x(24 + 10 * chance(k + i * 5));
-            turn_z(12 * (chance(k + i * 7 + 3) - .5f));
-            bracket(row[i][3] * (.90f + .22f * chance(k + i * 11)), cap[(k + i) % 3], lip, gills);
-            pop();
-        }
-    }
-}
-
-static void rotten_throne(int stone, int cushion)
-{
-    part();
-    paint(stone);
-    blend(.03f);
-    lumpy(.02f, 3);
-    float back[] = {-.98f, .4f,  -1.06f, 2.55f, -.86f, 3.02f, -.62f, 2.78f, -.30f, 3.42f, .02f,
-                    3.12f, .28f, 3.70f,  .60f,  2.92f, .74f,  2.56f, 1.02f, 2.36f, .98f,  .4f};
+    paint(skin);
+    blend(.025f);
+    for (int i = 0; i < 6; i++)
+        ball(at[i][0], at[i][1], at[i][2], at[i][3]);
     push();
-    move(0, 0, -.92f);
-    outline(11, back, 1, .14f, .06f);
-    pop();
-    lumpy(0, 1);
+    move(-.32f, .18f, .52f);
+    turn_y(16);
+    turn_x(-4);
+    turn_z(8);
+    grow(.86f);
     part();
-    paint(cushion);
-    blend(.05f);
-    box(0, 1.75f, -.78f, .70f, 1.0f, .06f, .06f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        block(q * .92f, .92f, .10f, .17f, .13f, .80f, stone);
-        block(q * .92f, .35f, .70f, .16f, .5f, .14f, stone);
-    }
-    block(0, .42f, .05f, 1.0f, .16f, .85f, stone);
+    paint(skin);
+    blend(.04f);
+    egg(0, 0, 0, .20f, .20f, .18f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .10f, -.07f, .11f, .085f, .07f, .07f);
+    carve();
+    blend(.02f);
+    egg(0, -.075f, .20f, .105f, .05f, .10f);
+    fill();
+    part();
+    paint(material_plain(rgb(0x3c0c24), .5f, .4f));
+    egg(0, -.075f, .10f, .11f, .055f, .06f);
+    push();
+    move(0, -.04f, .155f);
+    teeth(&(Teeth){.count = 5, .material = material_tooth(), .half_width = .07f, .length = .05f, .thick = .018f});
+    pop();
+    int e = material_eye(rgb(0x30201c), rgb(0xfff4c0), .35f, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .085f, .055f, .135f, .072f, 2, -4, e, skin, (float)side * -14, .7f);
+    push();
+    move(0, .17f, -.02f);
+    crown_spiked(.135f, 6, .15f, .11f, crown, gem);
+    pop();
+    pop();
 }
 
 static void crown_of_maggots(void)
 {
-    camera(V(.30f, 1.55f, 5.8f), V(.0f, 1.82f, 0), 33);
+    camera(V(-.25f, .10f, 6.6f), V(-.02f, .10f, 0), 31);
     Scene *s = scene();
     s->backdrop = broken_hall;
-    s->key.towards = vec_unit(V(-.55f, .85f, .55f));
-    s->key.color = rgb(0xfff0c0) * 2.5f;
-    s->rim.color = rgb(0xd8f050) * 3.2f;
-    int stone = material_stone(rgb(0x4a3050), rgb(0x241628)), gold = material_gold(), gem = material_gem(rgb(magenta)),
-        cushion = material_cloth(rgb(0x5c1640)), robe = material_cloth(rgb(0x4a1a48)),
-        bone = material_new(rgb(0xe6e0a8), rgb(0x8c9440), .55f, .6f, PAT_BONE, 3, .6f),
-        lip = rot_flesh(rgb(0xf4f0c0), .10f), gills = rot_flesh(rgb(0xb83878), .10f),
-        maggot = rot_flesh(rgb(0xf0b8a8), .05f), head = material_plain(rgb(0x6a3a1c), .3f, 1),
-        cap[3] = {rot_flesh(rgb(0x93a830), .05f), rot_flesh(rgb(0xb8c83c), .06f), rot_flesh(rgb(0x6e8428), .05f)};
-    material(gold)->emit = rgb(0xffa020) * .25f;
+    s->key.towards = vec_unit(V(-.55f, .75f, .65f));
+    s->key.color = rgb(0xfff0c0) * 1.5f;
+    s->rim.color = rgb(0xf058a8) * 3.4f;
+    s->vignette = 1.4f;
+    int gold = material_gold(), gem = material_gem(rgb(magenta)),
+        bone = material_new(rgb(0x9aa05c), rgb(0x4c5828), .6f, .5f, PAT_BONE, 3, .7f),
+        maggot = rot_flesh(rgb(0xf4b8a8), .07f), pale = rot_flesh(rgb(0xe0a0b0), .04f),
+        head = material_plain(rgb(0x6a3a1c), .3f, 1);
+    material(gold)->emit = rgb(0xffa020) * .35f;
     push();
-    turn_y(-14);
-    rotten_throne(stone, cushion);
-    part(); /* the body under its robe, seated */
-    paint(robe);
-    blend(.14f);
-    limb(V(0, .75f, -.25f), V(0, 1.75f, -.35f), .46f, .40f);
-    limb(V(-.30f, .80f, -.1f), V(-.46f, .86f, .85f), .30f, .25f);
-    limb(V(.30f, .80f, -.1f), V(.46f, .86f, .85f), .30f, .25f);
-    drape(&(Drape){.rows = 4,
-                   .row = (DrapeRow[]){{1.06f, .12f, .10f, 0, .50f},
-                                       {.98f, .66f, .34f, 0, .78f},
-                                       {.55f, .74f, .40f, 0, .84f},
-                                       {-.25f, .88f, .52f, 0, .92f}},
-                   .folds = 15,
-                   .gather = .03f,
-                   .depth = .09f,
-                   .hem = .04f,
-                   .thick = .03f,
-                   .seed = 5});
-    push(); /* ribs stand in the open robe */
-    move(0, .12f, -.12f);
-    grow(.90f);
-    bone_torso(bone, false);
-    pop();
-    bracket_mantle(cap, lip, gills);
-    /* one hand on its armrest, one on a staff that has come into leaf again, wrongly */
-    Hand rest = {.size = .27f, .curl = .35f, .spread = 30, .thick = .7f, .thumb = 1};
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_arm(V(-.62f, 1.55f, .1f), V(-.96f, 1.16f, .22f), V(-.78f, 1.12f, .80f), 1.05f);
-    part();
-    paint(bone);
-    blend(.012f);
-    hand_at(&rest, V(-.78f, 1.12f, .80f), V(.05f, -.30f, .95f), V(0, -1, -.1f));
-    push();
-    bone_holding(bone, (Hand){.size = .25f, .curl = 1, .thick = .7f, .thumb = -1}, 1.05f, V(.62f, 1.55f, .1f),
-                 V(1.0f, 1.08f, .50f), V(.78f, 1.38f, 1.02f), V(.12f, 1, -.02f), V(.1f, 0, 1));
-    part();
-    paint(material_wood());
-    blend(.03f);
-    lumpy(.015f, 5);
-    limb(V(0, -1.7f, 0), V(0, .80f, 0), .055f, .045f);
-    lumpy(0, 1);
-    move(0, .80f, 0);
-    turn_y(-20);
-    rot_bloom(.27f, .75f, rot_flesh(rgb(magenta), .16f), material_glow(rgb(0xfff0a0), 1.3f), 3);
-    pop();
-    push(); /* the head, in the light */
-    move(.02f, 2.44f, .12f);
-    turn_y(6);
-    turn_x(10);
-    turn_z(5);
-    grow(.86f);
+    move(.04f, -.22f, 0);
+    turn_y(-10);
+    turn_x(6);
+    turn_z(6);
+    grow(2.15f);
     skull(
-        &(Skull){.bone = bone, .glow = rgb(0xff50a8) * 1.3f, .jaw = 15, .menace = .7f, .missing = .2f, .one_eyed = 1});
-    push(); /* a family of caps behind the ear */
-    move(.40f, .05f, -.05f);
-    turn_z(-62);
-    bracket(.30f, cap[1], lip, gills);
-    move(-.12f, -.02f, -.02f);
-    bracket(.22f, cap[0], lip, gills);
-    pop();
-    push();
-    move(0, .40f, -.03f);
-    turn_x(-4);
-    crown_spiked(.40f, 9, .42f, .25f, gold, gem);
-    pop();
-    static const float worm[7][10] = {/* out of the blind eye, over the crown's band, at the jaw */
-                                      {-.17f, .02f, .22f, -.20f, -.03f, .38f, -.30f, -.09f, .44f, .066f},
-                                      {-.34f, .50f, .16f, -.24f, .60f, .30f, -.08f, .52f, .40f, .060f},
-                                      {.14f, .50f, .38f, .27f, .58f, .32f, .36f, .47f, .22f, .058f},
-                                      {.02f, .64f, .36f, .05f, .74f, .38f, .15f, .76f, .36f, .044f},
-                                      {-.28f, -.30f, .24f, -.33f, -.38f, .22f, -.30f, -.48f, .20f, .050f},
-                                      {.30f, .18f, .30f, .38f, .12f, .24f, .40f, .02f, .18f, .046f},
-                                      {-.42f, .40f, .05f, -.46f, .32f, .12f, -.42f, .24f, .18f, .050f}};
-    for (int i = 0; i < 7; i++) {
+        &(Skull){.bone = bone, .glow = rgb(0xff50a8) * 1.6f, .jaw = 20, .menace = .9f, .missing = .3f, .one_eyed = 1});
+    for (int i = 0; i < 13; i++) { /* the crown: they stand up side by side */
+        float a = ((float)i - 6) * .29f, high = .20f + .12f * (float)(i % 2) + .05f * chance(i),
+              bend = chance(i + 7) - .5f;
+        Vec3 p[3] = {V(sinf(a) * .37f, .34f, cosf(a) * .36f - .05f),
+                     V(sinf(a) * .43f, .36f + high * .6f, cosf(a) * .42f - .05f),
+                     V(sinf(a) * .40f + bend * .16f, .36f + high, cosf(a) * .40f - .02f)};
+        larva(3, p, .066f, i % 3 ? maggot : pale, head);
+    }
+    static const float worm[4][10] = {/* at the jaw, the cheek, the nose */
+                                      {-.28f, -.30f, .24f, -.33f, -.38f, .30f, -.30f, -.48f, .26f, .050f},
+                                      {.30f, -.10f, .30f, .40f, -.15f, .34f, .44f, -.26f, .24f, .055f},
+                                      {.0f, -.14f, .30f, .02f, -.20f, .42f, .06f, -.29f, .42f, .046f},
+                                      {.18f, -.33f, .32f, .24f, -.40f, .38f, .22f, -.50f, .34f, .045f}};
+    for (int i = 0; i < 4; i++) {
         Vec3 p[3];
         for (int k = 0; k < 3; k++)
             p[k] = V(worm[i][k * 3], worm[i][k * 3 + 1], worm[i][k * 3 + 2]);
         larva(3, p, worm[i][9], maggot, head);
     }
-    Vec3 shine = here(V(-.26f, .72f, .34f));
+    maggot_king(maggot, gold, gem);
+    Vec3 shine = here(V(-.40f, .36f, .64f)), face = here(V(-.45f, .30f, 1.1f));
     pop();
-    pop();
-    sprite(shine, .20f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
-    lamp(V(-.6f, 3.4f, 1.6f), rgb(0xfff0b0) * 1.5f, .6f);
-    for (int i = 0; i < 46; i++) /* dust in the light from the broken roof */
-        sprite(V(-1.3f + 1.5f * chance(i) + .4f * chance(i + 7), .6f + 3.0f * chance(i + 50), .8f + chance(i + 90)),
-               .012f, rgb(0xfff0c0), SPRITE_GLOW, .6f);
-    faction_ground();
+    lamp(face, rgb(0xfff0c8) * 1.6f, .4f);
+    sprite(shine, .22f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    for (int i = 0; i < 30; i++)
+        sprite(V(-1.4f + 2.8f * chance(i), -1 + 2.8f * chance(i + 50), .8f + chance(i + 90)), .012f, rgb(0xfff0c0),
+               SPRITE_GLOW, .6f);
 }
 
 const Card siege_rotbloom_court_cards[] = {{"cards/siege/rb03", ROTBLOOM, feeding_season},

@@ -306,119 +306,100 @@ static void skimmer_ray(void)
 
 /* ---- ti20: above the crow's nest ---- */
 
-static void spyglass(void)
-{
-    int brass = material_gold();
-    part();
-    paint(brass);
-    blend(.01f);
-    limb(V(0, -.22f, 0), V(0, .16f, 0), .055f, .065f);
-    limb(V(0, .16f, 0), V(0, .46f, 0), .075f, .085f);
-    ring(0, .46f, 0, .08f, .022f);
-    ring(0, .16f, 0, .07f, .018f);
-    part();
-    paint(material_glow(rgb(0xf4d58a), 1.2f));
-    drum(0, .47f, 0, .065f, .01f, .005f);
-}
-
+/* An eye as large as her head looks out of the glass that she looks through. */
 static void deckhand(void)
 {
-    camera(V(.05f, 2.75f, 4.8f), V(-.08f, 1.90f, 0), 31);
+    camera(V(.1f, -.05f, 6.0f), V(0, -.02f, 0), 31);
     Scene *s = scene();
     s->haze = 0;
     s->backdrop = spray_day;
-    s->back_y = .12f;
     s->roll = -5;
-    s->rim.color = rgb(0xfff0d8) * 3.8f;
-    int wood = material_wood(), rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f),
-        brass = material_gold();
-    part(); /* the mast behind her, and its ropes that run down past us */
-    paint(wood);
-    blend(.02f);
-    limb(V(.72f, -2, -.45f), V(.66f, 5, -.55f), .19f, .15f);
-    part();
-    paint(rope);
-    blend(.01f);
-    for (int i = 0; i < 5; i++)
-        ring(.70f, 1.9f + .055f * (float)i, -.48f, .20f, .03f);
-    for (int i = 0; i < 3; i++) {
-        Vec3 top = V(.64f, 4.4f, -.5f), low = V(1.35f + .22f * (float)i, .4f, .15f + .1f * (float)i);
-        part();
-        paint(rope);
-        limb(top, low, .022f, .028f);
-    }
-    for (int i = 0; i < 7; i++) { /* ratlines */
-        float t = .35f + .1f * (float)i;
-        part();
-        paint(rope);
-        limb(vec_mix(V(.64f, 4.4f, -.5f), V(1.35f, .4f, .15f), t), vec_mix(V(.64f, 4.4f, -.5f), V(1.79f, .4f, .35f), t),
-             .018f, .018f);
-    }
-    for (int i = 0; i < 14; i++) { /* the nest: staves in two hoops */
-        float a = (float)i / 14 * 2 * PI;
-        part();
-        paint(wood);
-        push();
-        move(.05f + sinf(a) * .70f, .62f, cosf(a) * .70f);
-        turn_y(a * 180 / PI);
-        turn_x(-7);
-        box(0, .0f, 0, .150f, .62f, .045f, .025f);
-        pop();
-    }
-    part();
-    paint(material_iron());
-    ring(.05f, 1.10f, 0, .78f, .045f);
-    ring(.05f, .55f, 0, .70f, .04f);
-    Sailor g = {.head = {.skin = rgb(0xdca07a),
-                         .hair = rgb(0xc05a24),
-                         .iris = rgb(0x3a9a98),
-                         .age = .18f,
-                         .man = .05f,
-                         .nose = NOSE_SNUB,
-                         .mood = MOOD_MIRTH,
-                         .hairs = HAIR_MANE,
-                         .wind = V(.9f, .15f, -.2f),
-                         .eye = 1.2f,
-                         .seed = 6,
-                         .gaze_x = -14,
-                         .gaze_y = -6},
-                .turn = V(6, -12, 8),
-                .head_size = .60f,
-                .body = {.man = .1f, .wide = .98f},
-                .coat = 0x155062,
-                .sash = 0xf0765a,
-                .elbow = {V(-.70f, 1.52f, .16f), V(.66f, 1.66f, -.10f)},
-                .wrist = {V(-.62f, 1.88f, .52f), V(.92f, 2.02f, -.22f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(-.95f, -.10f, .35f), V(-.12f, 1, -.05f)},
-                .fingers = {V(.1f, .4f, 1), V(.5f, 0, .8f)},
-                .holds = {spyglass, NULL}};
+    s->vignette = 1.2f;
+    s->rim.color = rgb(0xfff0d8) * 3.4f;
+    int brass = material_gold(), skin = material_skin(rgb(0xdca07a), rgb(0xa86a50)),
+        coat = material_wool(rgb(0x155062)), cuff = material_wool(rgb(0xf0765a)),
+        lid = material_skin(rgb(0xc88a68), rgb(0x8a5640)), night = material_plain(rgb(0x04141c), .5f, .4f),
+        shine = material_glow(rgb(0xffffff), 1.6f);
     push();
-    move(.02f, .06f, .08f);
-    turn_y(-24);
-    turn_z(9);
-    turn_x(10);
-    sailor(&g);
-    cowl(material_wool(rgb(0xf0765a)), .92f, .10f, 5);
+    move(.22f, .36f, -.55f);
+    turn_y(-16);
+    turn_x(4);
+    turn_z(10);
+    grow(1.5f);
+    person_head(&(Person){.skin = rgb(0xdca07a),
+                          .hair = rgb(0xc05a24),
+                          .iris = rgb(0x3a9a98),
+                          .age = .18f,
+                          .man = .05f,
+                          .nose = NOSE_SNUB,
+                          .mood = MOOD_MIRTH,
+                          .hairs = HAIR_MANE,
+                          .wind = V(.9f, .25f, -.2f),
+                          .eye = 1.3f,
+                          .seed = 6,
+                          .gaze_x = -6});
+    Vec3 eye_of_hers = here(V(-.17f, .0f, .40f));
     pop();
-    push(); /* the lamp on the rim */
-    move(.56f, 1.02f, .72f);
-    lantern(.42f, brass, rgb(0xffc060));
+    part();
+    paint(coat);
+    blend(.2f);
+    egg(.30f, -1.45f, -.7f, 1.15f, .80f, .5f);
+    limb(V(-.25f, -1.6f, -.8f), V(.9f, -1.6f, -.8f), .75f, .75f);
+    part();
+    paint(cuff);
+    blend(.1f);
+    egg(.22f, -.55f, -.55f, .55f, .22f, .40f);
+    Vec3 lens = V(-.34f, -.14f, 1.55f), along = vec_unit(lens - eye_of_hers);
+    float far = sqrtf(vec_dot(lens - eye_of_hers, lens - eye_of_hers));
+    push();
+    move(eye_of_hers[0], eye_of_hers[1], eye_of_hers[2]);
+    aim(along, V(0, 1, .2f));
+    part();
+    paint(brass);
+    blend(.01f);
+    limb(V(0, .12f, 0), V(0, far * .45f, 0), .20f, .22f);
+    limb(V(0, far * .40f, 0), V(0, far * .80f, 0), .34f, .36f);
+    for (int i = 0; i < 3; i++)
+        ring(0, far * (.38f + .2f * (float)i), 0, i ? .36f : .24f, .05f);
+    drum(0, far * .92f, 0, .56f, far * .12f, .03f);
+    carve();
+    drum(0, far * 1.06f, 0, .50f, far * .14f, .02f);
+    fill();
+    part();
+    paint(brass);
+    ring(0, far * 1.04f, 0, .55f, .06f);
+    part();
+    paint(night);
+    drum(0, far * .90f, 0, .51f, .02f, .01f);
     pop();
-    lamp(V(.42f, 1.2f, 1.2f), rgb(0xffc070) * 1.6f, .4f);
-    for (int i = 0; i < 5; i++) { /* gulls below her */
-        push();
-        move(-1.35f + .5f * chance(i), .75f + .55f * (float)i * .5f, -1.5f - .4f * (float)i);
-        turn_z(18 * (chance(i + 3) - .5f));
-        grow(.5f + .3f * chance(i + 8));
+    push(); /* in the lens */
+    move(lens[0], lens[1], lens[2] - .20f);
+    int e = material_eye(rgb(0x38c8c0), rgb(0xfffaf0), .45f, PUPIL_ROUND);
+    material(e)->iris = .52f;
+    part();
+    paint(skin);
+    blend(.05f);
+    egg(0, -.28f, -.22f, .48f, .24f, .2f);
+    eye_with_lid(0, -.02f, -.12f, .40f, 6, 0, e, lid, 0, .80f);
+    for (int i = 0; i < 7; i++) { /* lashes */
+        float a = ((float)i - 3) * .30f;
         part();
-        paint(material_plain(rgb(0xf2fff8), .8f, .1f));
-        blend(.03f);
-        egg(0, 0, 0, .05f, .04f, .14f);
-        tube(3, (Vec3[]){V(0, .02f, 0), V(-.22f, .12f, 0), V(-.42f, .04f, -.04f)}, (float[]){.035f, .03f, .008f}, 3);
-        tube(3, (Vec3[]){V(0, .02f, 0), V(.22f, .12f, 0), V(.42f, .04f, -.04f)}, (float[]){.035f, .03f, .008f}, 3);
-        pop();
+        paint(night);
+        limb(V(sinf(a) * .38f, .14f + cosf(a) * .12f, .20f), V(sinf(a) * .50f, .22f + cosf(a) * .20f, .24f), .02f,
+             .004f);
     }
+    pop();
+    part(); /* where the sky is mirrored */
+    paint(shine);
+    tube(4,
+         (Vec3[]){lens + V(-.42f, .10f, .10f), lens + V(-.38f, .24f, .10f), lens + V(-.28f, .35f, .10f),
+                  lens + V(-.16f, .42f, .10f)},
+         (float[]){.006f, .022f, .022f, .006f}, 4);
+    Vec3 under = vec_mix(eye_of_hers, lens, .58f);
+    body_sleeve(coat, V(1.0f, -.95f, -.5f), V(1.25f, -1.1f, .25f), under + V(.46f, -.42f, -.15f), .30f, .27f, .22f, 3);
+    person_hand_at(&(PersonHand){.pose = GRASP_CUP, .size = .34f, .thumb = 1, .skin = skin, .nail = skin},
+                   under + V(.46f, -.38f, -.10f), V(-.85f, .28f, .30f), V(-.2f, .9f, .1f));
+    lamp(V(-.7f, .8f, 2.4f), rgb(0xfff4e0) * 1.6f, .45f);
     faction_motes();
 }
 
