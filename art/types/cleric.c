@@ -5,7 +5,6 @@
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "props/bones.h"
-#include "props/brute.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/sinew.h"
@@ -196,52 +195,60 @@ static void cleric(void)
 
 /* ---- the healing sister ---- */
 
-/* Her face, lit by what she holds. */
+/* As long as the candle burns they keep their distance. */
 static void cleric2(void)
 {
-    camera(V(.40f, 1.74f, 3.3f), V(-.02f, 1.90f, 0), 29);
-    hero_stage(PARTY_COOL, candle_room);
-    set_palette(scene(), 0x050a16, 0x10203c, 0x2c4c7c, 0xa0c0e0, 0xffc870, 0xf4faff);
+    camera(V(.10f, 1.55f, 5.4f), V(.0f, 1.58f, 0), 31);
+    hero_stage(PARTY_COOL, open_air);
     Scene *s = scene();
-    s->tint[ACCENT] = rgb(0xffc870);
-    s->key.color = s->key.color * .40f; /* her hands are the light */
-    s->rim.color = rgb(0x80b8ff) * 2.6f;
-    s->vignette = 1.3f;
-    Vec3 glow = rgb(0xffe0a0);
-    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8)), gold = material_gold();
-    Kin k = {.f = {.man = 0},
-             .dress = blue,
-             .head = {.skin = rgb(0xe8b898),
-                      .hair = rgb(0x8a5a30),
-                      .iris = rgb(0x3a90d8),
-                      .age = .22f,
+    set_palette(s, 0x010206, 0x030814, 0x071226, 0x0e2038, 0xffc870, 0x142a44);
+    s->roll = 3;
+    s->key.color = rgb(0x90b0ff) * .5f;
+    s->key.towards = V(-.7f, .6f, .3f);
+    s->rim.color = rgb(0x5080e0) * 2.4f;
+    s->fill.color = rgb(0x182850) * .35f;
+    s->vignette = 1.6f;
+    int blue = material_wool(rgb(0x1c48a0)), white = material_wool(rgb(0xf0ece0)), wax = material_wax(),
+        eyes = material_glow(rgb(0xff4a28), 1.5f);
+    Kin k = {.head = {.skin = rgb(0xecb890),
+                      .hair = rgb(0x6a3c20),
+                      .iris = rgb(0x4088d0),
+                      .age = .35f,
                       .man = .05f,
-                      .wide = .95f,
-                      .gaunt = -.1f,
-                      .eye = 1.2f,
-                      .lips = 1.15f,
-                      .brow = .45f,
+                      .wide = .97f,
+                      .eye = 1.45f,
+                      .lips = 1.2f,
+                      .brow = 1.1f,
                       .nose = NOSE_STRAIGHT,
-                      .nose_size = .88f,
-                      .mood = MOOD_CALM,
-                      .gaze_y = -16,
-                      .gaze_x = -6,
+                      .nose_size = .9f,
+                      .mood = MOOD_GRIEF,
+                      .gaze_x = 24,
+                      .gaze_y = 2,
                       .seed = 2},
-             .look = -26,
+             .look = -16,
              .nod = 4,
-             .lean = -9,
-             .head_size = .64f,
-             .seed = 21};
+             .lean = -5,
+             .head_size = 1.08f};
+    static const float pair[9][3] = {{-.95f, 2.75f, .8f}, {-1.12f, 2.15f, 1},   {.95f, 2.55f, 1.1f},
+                                     {1.12f, 1.95f, .9f}, {-.95f, 1.45f, 1.1f}, {.98f, 1.30f, .8f},
+                                     {.42f, 2.92f, .8f},  {-1.15f, .85f, .8f},  {1.15f, .75f, 1}};
+    for (int i = 0; i < 9; i++)
+        for (int side = -1; side <= 1; side += 2) {
+            float q = (float)side, z = pair[i][2];
+            push();
+            move(pair[i][0] * 1.12f + q * .085f * z, pair[i][1], -1.0f);
+            turn_z(q * 22);
+            part();
+            paint(eyes);
+            egg(0, 0, 0, .055f * z, .026f * z, .02f);
+            pop();
+        }
+    part();
+    paint(blue);
+    blend(.15f);
+    egg(.0f, .72f, -.28f, .98f, .60f, .46f);
     push();
-    move(0, -.04f, 0);
-    turn_y(-8);
-    body_trunk(&k.f, blue);
-    push();
-    move(0, -.07f, -.02f);
-    cowl(white, .98f, .17f, 3);
-    pop();
-    push();
-    bare_head(&k);
+    hero_head(&k, V(.02f, 1.88f, -.05f));
     push();
     move(0, -.03f, .03f);
     grow(.92f);
@@ -251,46 +258,20 @@ static void cleric2(void)
     grow(1.06f);
     hood_deep(blue, white, .3f, 8);
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* hands that hold a light between them, in wide sleeves */
-        float q = (float)side;
-        Vec3 shoulder = body_shoulder(&k.f, q), elbow = V(q * .60f, 1.18f, .30f),
-             wrist = V(q * .24f - .04f, 1.30f, .66f), along = vec_unit(wrist - elbow), cuff = wrist - along * .10f;
-        kin_arm(&k, q, elbow, wrist, GRASP_CUP, V(-q * .25f, 1, .25f), V(-q, .05f, .1f));
-        part();
-        paint(blue);
-        sinew_cloth(shoulder, elbow, cuff, .155f, .150f, .165f, 12 + 9 * side);
-        blend(.03f);
-        limb(cuff - along * .22f + V(0, -.06f, 0), cuff + V(0, -.15f, .01f), .10f, .075f); /* it hangs */
-        part();
-        paint(gold);
-        push();
-        move(cuff[0], cuff[1], cuff[2]);
-        aim(along, V(.2f, .1f, 1));
-        ring(0, .0f, 0, .160f, .018f);
-        ring(0, -.06f, 0, .168f, .010f);
-        pop();
-    }
-    part(); /* a hem of gold thread down the breast, and a lamp on a cord */
-    paint(gold);
-    blend(.008f);
-    for (int i = 0; i < 9; i++) {
-        float y = 1.64f - .085f * (float)i, z = .235f - .02f * fabsf((float)i - 3) * .4f;
-        for (int side = -1; side <= 1; side += 2) {
-            limb(V(0, y, z), V((float)side * .055f, y + .04f, z - .01f), .011f, .011f);
-            limb(V((float)side * .055f, y + .04f, z - .01f), V(0, y + .08f, z), .011f, .011f);
-        }
-    }
-    part();
-    paint(material_glow(rgb(0xfff0c0), 1.6f));
-    ball(-.04f, 1.54f, .70f, .06f);
-    Vec3 at = here(V(-.04f, 1.54f, .74f));
+    push();
+    move(-.30f, .50f, .95f);
+    wax_candle(.52f, .12f, true, wax);
+    Vec3 flame = here(V(0, .66f, 0));
     pop();
-    sprite(at, .30f, rgb(0xffd890), SPRITE_GLOW, .50f);
-    sprite(at, .20f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.1f);
-    lamp(at + V(0, .16f, .26f), rgb(0xffd098) * 5.6f, .50f);
-    for (int i = 0; i < 26; i++)
-        sprite(at + V((chance(i) - .5f) * 1.0f, chance(i + 40) * 1.1f, 0), .008f + .014f * chance(i + 70), glow * 1.5f,
-               SPRITE_GLOW, 1);
+    PersonHand h = {.pose = GRASP_CUP, .size = .27f, .thick = .9f, .thumb = -1, .skin = bare_skin(k.head.skin)};
+    Vec3 wrist = V(.30f, .80f, 1.0f);
+    person_hand_at(&h, wrist, V(-.35f, 1, .05f), V(-.9f, -.2f, .15f)); /* against the draught */
+    part();
+    paint(blue);
+    sinew_cloth(V(.85f, .75f, -.1f), V(.80f, .35f, .5f), wrist + V(.03f, -.08f, 0), .30f, .26f, .18f, 5);
+    lamp(flame + V(.10f, .35f, .30f), rgb(0xffb868) * 4.2f, .50f);
+    sprite(flame, .42f, rgb(0xffb050), SPRITE_GLOW, .45f);
+    faction_motes();
 }
 
 /* ---- the dwarf of the hammer ---- */
@@ -315,63 +296,49 @@ static void braided_beard(int hair, int gold)
     }
 }
 
-/* He leans on the hammer that no other lifts; its rune lights his beard. */
+/* The hammer is on its way. */
 static void cleric3(void)
 {
-    camera(V(.50f, .72f, 4.2f), V(-.02f, .98f, 0), 32);
-    hero_stage(PARTY_WILD, place_graveyard);
+    camera(V(.05f, 1.30f, 5.8f), V(.0f, 1.58f, 0), 31);
+    hero_stage(PARTY_WILD, open_air);
     Scene *s = scene();
-    s->disc_x = .78f;
-    s->disc_y = .62f;
-    s->disc_size = .45f;
-    s->key.color = rgb(0xfff2e0) * 2.9f;
+    set_palette(s, 0x0a0614, 0x2a1a40, 0x5c4080, 0xb898d0, 0xb0ff60, 0xf6ffe4);
+    s->roll = -7;
+    s->key.color = rgb(0xfff2e0) * 2.1f;
+    s->key.towards = V(.60f, .60f, .55f);
+    s->fill.color = rgb(0x503a80) * .45f;
+    s->vignette = 1.3f;
     int green = material_wool(rgb(0x2e7a44)), iron = material_iron(), gold = material_gold(),
-        leather = material_leather(rgb(0x5a3824)), mail = material_iron(), brown = material_wool(rgb(0x5a4030)),
+        leather = material_leather(rgb(0x5a3824)), wood = material_wood(), rune = material_glow(rgb(0x9aff60), 1.6f),
         hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_NOISE, 4, .12f);
-    material(mail)->color = rgb(0x6a7078);
+    material(iron)->color = rgb(0x70788a);
     Kin k = {.head = {.skin = rgb(0xe8a878),
                       .hair = rgb(0xb8702c),
-                      .iris = rgb(0x50b848),
+                      .iris = rgb(0x70e060),
                       .age = .55f,
                       .man = 1,
                       .wide = 1.2f,
-                      .eye = 1.2f,
+                      .eye = 1.35f,
+                      .glow = .3f,
                       .brow = 1.9f,
                       .nose = NOSE_BROAD,
-                      .nose_size = 1.5f,
-                      .mood = MOOD_RESOLVE,
+                      .nose_size = 1.4f,
+                      .mood = MOOD_ROAR,
                       .beard = WHISKERS_FULL,
                       .beard_length = 1.4f,
-                      .gaze_x = 6,
+                      .gaze_x = -8,
+                      .gaze_y = -6,
                       .seed = 13},
-             .look = -14,
-             .nod = -2,
-             .lean = 4,
-             .head_size = .66f};
-    Brute b = {.hip = V(.04f, .62f, -.08f),
-               .chest = V(.02f, 1.16f, -.02f),
-               .front = V(-.1f, 0, 1),
-               .shoulder = .43f,
-               .pelvis = .18f,
-               .bulk = 1.06f,
-               .leg = .92f,
-               .belly = .6f,
-               .knee = {V(-.32f, .42f, .20f), V(.40f, .42f, .16f)},
-               .foot = {V(-.40f, .12f, .04f), V(.50f, .12f, -.02f)},
-               .toes = {V(-.4f, 0, 1), V(.5f, 0, 1)},
-               .skin = bare_skin(k.head.skin),
-               .trousers = brown,
-               .boots = leather,
-               .shirt = green,
-               .sleeve = mail,
-               .glove = leather,
-               .hand = .19f};
-    brute_cloak(&b, green, 1.05f, 66, V(.45f, 0, -.25f), 5);
-    brute_body(&b);
-    brute_tunic(&b, green, .30f, 0, .05f, V(0, 0, 0), 4);
-    brute_belt(&b, leather);
+             .look = -12,
+             .nod = 6,
+             .lean = -8,
+             .head_size = 1.06f};
+    part();
+    paint(green);
+    blend(.12f);
+    egg(.42f, 1.05f, -.40f, 1.05f, .62f, .42f);
     push();
-    hero_head(&k, brute_neck(&b, .44f, .12f));
+    hero_head(&k, V(.34f, 2.04f, -.05f));
     push();
     fit_headgear();
     helm_open(iron, gold, true);
@@ -379,33 +346,46 @@ static void cleric3(void)
     pop();
     braided_beard(hair, gold);
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        Vec3 at = brute_shoulder(&b, (float)side);
-        push();
-        move(at[0], at[1] + .04f, at[2]);
-        turn_z((float)side * -16);
-        pauldron(.22f, 3, 0, (float)side, iron);
-        pop();
-    }
-    push(); /* head down on the ground before him, both fists on the shaft's end */
-    brute_grip(&b, -1, V(-.70f, .86f, .28f), V(-.10f, .98f, .56f), V(.05f, -1, .08f), V(.6f, .1f, .7f));
-    grow(1.12f);
-    hammer(.72f, .60f, iron, material_wood());
+    Vec3 top = V(-.42f, .98f, 1.90f), low = V(.98f, .86f, .20f);
     part();
-    paint(material_glow(rgb(0x9aff60), 1.3f)); /* the rune on it */
-    blend(.01f);
-    float z = .24f;
-    limb(V(0, .52f, z), V(0, .86f, z), .022f, .022f);
-    limb(V(0, .52f, z), V(.11f, .64f, z), .022f, .022f);
-    limb(V(0, .66f, z), V(-.11f, .78f, z), .022f, .022f);
-    Vec3 rune = here(V(0, .7f, .34f));
-    pop();
+    paint(wood);
+    limb(low, top, .085f, .11f);
+    part(); /* bound with leather, where his fist is */
+    paint(leather);
+    for (int i = 0; i < 6; i++) {
+        Vec3 at = vec_mix(low, top, .18f + .05f * (float)i);
+        ball(at[0], at[1], at[2], .115f);
+    }
+    PersonHand h = {.size = .26f, .thick = 1.4f, .thumb = -1, .skin = bare_skin(k.head.skin), .age = .5f};
+    Vec3 at = vec_mix(low, top, .26f), bar = vec_unit(top - low), out = V(.2f, .6f, .8f);
     push();
-    brute_grip(&b, 1, V(.72f, .88f, .26f), V(-.11f, 1.14f, .54f), V(.05f, -1, .08f), V(-.6f, .1f, .7f));
+    Vec3 wrist = person_hand_grip(h, at, bar, out);
     pop();
-    sprite(rune, .30f, rgb(0x90ff50), SPRITE_GLOW, .4f);
-    lamp(rune + V(0, .25f, .1f), rgb(0x90ff50) * 2.2f, .35f);
-    faction_ground();
+    part();
+    paint(green);
+    sinew_cloth(V(1.15f, 1.25f, -.3f), V(1.30f, .80f, .1f), wrist, .30f, .26f, .20f, 5);
+    push(); /* its head, as large as his */
+    move(top[0], top[1], top[2]);
+    aim(V(.30f, 1, .15f), V(-.18f, -.10f, 1));
+    part();
+    paint(iron);
+    blend(.03f);
+    box(0, 0, 0, .50f, .36f, .36f, .05f);
+    part();
+    paint(gold);
+    for (int side = -1; side <= 1; side += 2)
+        box((float)side * .42f, 0, 0, .065f, .385f, .385f, .03f);
+    part();
+    paint(rune);
+    blend(.01f);
+    limb(V(0, -.22f, .37f), V(0, .22f, .37f), .034f, .034f);
+    limb(V(0, .22f, .37f), V(.17f, .06f, .37f), .034f, .034f);
+    limb(V(0, .02f, .37f), V(-.17f, -.14f, .37f), .034f, .034f);
+    Vec3 glow_at = here(V(0, 0, .5f));
+    pop();
+    sprite(glow_at, .40f, rgb(0x90ff50), SPRITE_GLOW, .40f);
+    lamp(glow_at + V(.3f, .5f, -.3f), rgb(0x90ff50) * 1.6f, .4f);
+    lamp(V(.15f, 2.15f, 1.2f), rgb(0xffe0c0) * 1.2f, .4f);
     faction_motes();
 }
 

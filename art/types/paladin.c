@@ -6,9 +6,7 @@
 #include "props/brute.h"
 #include "props/grasp.h"
 #include "props/castle.h"
-#include "props/figure.h"
 #include "props/headgear.h"
-#include "props/nature.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
@@ -20,23 +18,6 @@ static int plate_of(Vec3 color)
     material(m)->color = color;
     material(m)->color2 = color * .6f;
     return m;
-}
-
-static void shoulders(int metal, int trim, float size)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .6f, 1.32f, -.02f);
-        turn_z((float)side * -16);
-        pauldron(size, 4, 0, (float)side, metal);
-        part();
-        paint(trim);
-        push();
-        turn_z((float)side * -10);
-        ring(0, .1f * size, 0, size * .98f, .03f);
-        pop();
-        pop();
-    }
 }
 
 /* Plate over a body of props/brute.h that is itself painted as steel: breast, tassets, shoulders, knees. */
@@ -328,58 +309,60 @@ static void paladin(void)
 
 /* ---- the winged captain ---- */
 
+/* An arrow that has come from behind us and stands in something at `at`. */
+static void arrow_in(Vec3 at, Vec3 from, int wood, int feather)
+{
+    Vec3 d = vec_unit(from - at), x = vec_unit(vec_cross(d, V(0, 1, 0))), y = vec_cross(x, d), end = at + d * 1.15f;
+    part();
+    paint(wood);
+    limb(at, end, .036f, .036f);
+    part();
+    paint(feather);
+    for (int i = 0; i < 3; i++) {
+        float a = (float)i * 2 * PI / 3 + .5f;
+        Vec3 o = x * cosf(a) + y * sinf(a);
+        web(end - d * .04f, end - d * .34f, end - d * .08f + o * .17f, .008f);
+        web(end - d * .34f, end - d * .30f + o * .13f, end - d * .08f + o * .17f, .008f);
+    }
+}
+
+/* Over the rim, between two volleys. */
 static void paladin2(void)
 {
-    camera(V(-.5f, 1.55f, 4.8f), V(0, 1.84f, 0), 28.5f);
-    hero_stage(PARTY_COOL, NULL);
-    scene()->back_mirrored = true;
-    int steel = plate_of(rgb(0xb8c8dc)), gold = material_gold(), blue = material_wool(rgb(0x2050b0)),
-        white = material_cloth(rgb(0xf4f8ff)), pale = material_cloth(rgb(0xa8c8e8)), glove = plate_of(rgb(0x98a8bc));
-    Kin k = {.f = {.man = .35f, .wide = 1.06f},
-             .dress = steel,
-             .head = {.skin = rgb(0x9a6040),
+    camera(V(.0f, 1.62f, 5.8f), V(.0f, 1.62f, 0), 31);
+    hero_stage(PARTY_COOL, open_air);
+    Scene *s = scene();
+    set_palette(s, 0x040814, 0x10244a, 0x28507c, 0x6898c0, 0x9fe8ff, 0xf0faff);
+    s->roll = -3;
+    s->key.color = rgb(0xfff0e0) * 2.2f;
+    s->key.towards = V(-.55f, .65f, .6f);
+    s->rim.color = rgb(0x90d0ff) * 2.8f;
+    s->vignette = 1.4f;
+    int steel = plate_of(rgb(0xb8c8dc)), gold = material_gold(), blue = material_plain(rgb(0x183c94), .35f, .9f),
+        white = material_cloth(rgb(0xf4f8ff)), pale = material_cloth(rgb(0xa8c8e8)), wood = material_wood(),
+        red = material_cloth(rgb(0xb82820)), glove = plate_of(rgb(0x98a8bc));
+    Kin k = {.head = {.skin = rgb(0xa86a48),
                       .hair = rgb(0x181010),
-                      .iris = rgb(0x50b0f0),
+                      .iris = rgb(0x60c8ff),
                       .age = .4f,
                       .man = .15f,
                       .wide = .97f,
-                      .eye = 1.22f,
-                      .glow = .15f,
+                      .eye = 1.5f,
+                      .glow = .4f,
                       .lips = 1.2f,
-                      .brow = .9f,
+                      .brow = 1.3f,
                       .nose = NOSE_BROAD,
                       .nose_size = .85f,
                       .mood = MOOD_RESOLVE,
-                      .hairs = HAIR_BRAIDS,
-                      .gaze_x = -10,
-                      .gaze_y = 6,
+                      .hairs = HAIR_CROP,
+                      .gaze_x = 4,
                       .seed = 7},
-             .look = -18,
-             .nod = -4,
-             .lean = -3,
-             .head_size = .62f,
-             .glove = glove,
-             .seed = 3};
+             .look = -6,
+             .nod = 6,
+             .lean = 3,
+             .head_size = 1.20f};
     push();
-    move(.03f, -.08f, 0);
-    turn_y(14);
-    cloak(blue, 1.12f, .2f, 68, .36f, V(.35f, 0, -.2f), 5);
-    body_trunk(&k.f, blue);
-    push();
-    move(0, .78f, 0);
-    grow(.73f);
-    figure_plate(steel, gold, .93f);
-    shoulders(steel, gold, .33f);
-    pop();
-    part(); /* a blue sash over the plate */
-    paint(blue);
-    blend(.02f);
-    Vec3 p[5] = {V(.36f, 1.84f, .10f), V(.22f, 1.68f, .27f), V(0, 1.48f, .32f), V(-.18f, 1.28f, .31f),
-                 V(-.33f, 1.10f, .18f)};
-    float r[5] = {.065f, .065f, .065f, .065f, .065f};
-    tube(5, p, r, 4);
-    push();
-    bare_head(&k);
+    hero_head(&k, V(.0f, 2.0f, .0f));
     fit_headgear();
     move(0, .05f, 0);
     grow(1.04f);
@@ -389,19 +372,53 @@ static void paladin2(void)
     paint(material_gem(rgb(0x40b0ff)));
     crystal(0, .3f, .48f, .07f, .1f, .05f);
     pop();
-    push(); /* the hammer on her shoulder */
-    kin_grip(&k, 1, V(.64f, 1.34f, .26f), V(.52f, 1.56f, .58f), V(.38f, 1, -.1f), V(-.2f, .1f, 1));
-    grow(.76f);
-    hammer(.85f, .60f, steel, material_wood());
-    Vec3 head_at = here(V(0, .9f, .3f));
+    push(); /* the shield */
+    move(.02f, .68f, .85f);
+    turn_x(-6);
+    part();
+    paint(gold);
+    push();
+    turn_x(90);
+    drum(0, 0, 0, 1.16f, .06f, .05f);
     pop();
-    kin_arm(&k, -1, V(-.66f, 1.38f, .22f), V(-.54f, 1.62f, .60f), GRASP_REACH, V(-.15f, 1, .25f), V(.3f, -.1f, 1));
-    Vec3 palm = here(V(-.55f, 1.92f, .76f));
+    part();
+    paint(blue);
+    egg(0, 0, .0f, 1.06f, 1.06f, .17f);
+    part(); /* a star of eight rays */
+    paint(gold);
+    float star[32];
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i * PI / 8, r = i % 2 ? .22f : i % 4 ? .46f : .74f;
+        star[2 * i] = sinf(a) * r;
+        star[2 * i + 1] = cosf(a) * r;
+    }
+    push();
+    move(0, -.02f, .15f);
+    outline(16, star, 1, .04f, .05f);
     pop();
-    sprite(head_at, .34f, rgb(0x80d0ff), SPRITE_GLOW, .45f);
-    sprite(palm, .22f, rgb(0xc0ecff), SPRITE_SPARKLE, 1.1f);
-    sprite(palm, .32f, rgb(0x60c0ff), SPRITE_GLOW, .6f);
-    lamp(palm + V(.1f, 0, .25f), rgb(0x70c8ff) * 1.6f, .32f);
+    for (int i = 0; i < 12; i++) {
+        float a = ((float)i + .5f) * PI / 6;
+        part();
+        paint(steel);
+        ball(sinf(a) * 1.10f, cosf(a) * 1.10f, .07f, .05f);
+    }
+    pop();
+    arrow_in(V(-.62f, .98f, 1.0f), V(-1.0f, 1.9f, 4), wood, red);
+    arrow_in(V(.55f, 1.22f, 1.0f), V(1.2f, 2.3f, 4), wood, white);
+    arrow_in(V(.70f, .62f, 1.0f), V(1.3f, 1.2f, 4), wood, red);
+    arrow_in(V(-.20f, .62f, 1.05f), V(-.5f, 1.3f, 4), wood, white);
+    for (int side = -1; side <= 1; side += 2) { /* her gauntlets on the rim */
+        float q = (float)side;
+        for (int i = 0; i < 4; i++) {
+            float x = q * (.86f + .10f * (float)i), y = .68f + sqrtf(max_of(1.42f - x * x, .02f));
+            Vec3 p[3] = {V(x, y - .10f, .62f), V(x, y + .04f, .86f), V(x * .97f, y - .14f, 1.03f)};
+            float r[3] = {.07f, .068f, .055f};
+            part();
+            paint(glove);
+            tube(3, p, r, 3);
+        }
+    }
+    lamp(V(-.25f, 2.05f, 1.2f), rgb(0xffe8d0) * 1.8f, .4f);
     faction_motes();
 }
 

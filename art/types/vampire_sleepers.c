@@ -313,51 +313,43 @@ static void white_whiskers(int white)
     }
 }
 
-/* A quilt over knees and the foot of the coffin, one corner hanging out; squares of two colours. */
-static void quilt(int red, int cream, int blue)
+/* What he takes out for the day, in a glass of water about the brush's place. */
+static void teeth_in_a_glass(int water)
 {
-    enum { ROWS = 7, COLUMNS = 11 };
-    for (int row = 0; row < ROWS; row++)
-        for (int i = 0; i < COLUMNS; i++) {
-            float u = ((float)i - 5) / 5, t = (float)row / (ROWS - 1), a = fabsf(u) - .40f,
-                  knee = .30f * expf(-9 * a * a) * sinf(PI * unit(.15f + t)), sag = .10f * sinf(u * 4 + t * 2);
-            part();
-            paint((row + i) % 2 ? cream : chance(row * 11 + i) < .22f ? blue : red);
-            blend(.04f);
-            push();
-            move(u * (.98f + .12f * t), 1.14f - .19f * (float)row + sag * .35f - .07f * u * u,
-                 .36f + .22f * t + knee - .14f * u * u);
-            turn_y(u * 30 - 120 * a * expf(-9 * a * a) * (u > 0 ? -.3f : .3f));
-            turn_x(-18);
-            turn_z((chance(row * 5 + i) - .5f) * 8 + u * -5);
-            box(0, 0, 0, .105f, .105f, .04f, .04f);
-            egg(0, 0, .025f, .095f, .095f, .045f);
-            pop();
-        }
-    for (int i = 0; i < COLUMNS; i++) { /* the sheet is folded over its edge */
-        float u = ((float)i - 5) / 5;
+    int gum = material_plain(rgb(0xd84860), .3f, 1), tooth = material_tooth();
+    for (int row = 0; row < 2; row++) {
+        float up = row ? -1.4f : 1.f;
         part();
-        paint(cream);
-        blend(.08f);
-        egg(u * .98f, 1.24f + .035f * sinf(u * 4) - .07f * u * u, .38f - .14f * u * u, .13f, .075f, .09f);
+        paint(gum);
+        blend(.03f);
+        for (int i = 0; i < 9; i++) {
+            float a = ((float)i - 4) * .36f, b = a + .36f;
+            if (i < 8)
+                limb(V(sinf(a) * .24f, up * .15f, cosf(a) * .17f), V(sinf(b) * .24f, up * .15f, cosf(b) * .17f), .072f,
+                     .072f);
+        }
+        for (int i = 0; i < 8; i++) {
+            float a = ((float)i - 3.5f) * .34f, l = !row && (i == 2 || i == 5) ? .30f : .09f;
+            Vec3 at = V(sinf(a) * .25f, up * .11f, cosf(a) * .19f + (l > .2f ? .06f : .02f));
+            part();
+            paint(tooth);
+            limb(at, at - V(0, up * l, -.01f), l > .2f ? .052f : .036f, l > .2f ? .006f : .030f);
+        }
     }
-}
-
-static void candlestick(int gold, int wax)
-{
+    jelly_part();
+    paint(water);
+    blend(.03f);
+    drum(0, -.12f, 0, .40f, .46f, .06f);
     part();
-    paint(gold);
-    blend(.02f);
-    limb(V(0, -.10f, 0), V(0, .10f, 0), .035f, .035f);
-    drum(0, .13f, 0, .19f, .02f, .015f);
-    drum(0, .19f, 0, .075f, .05f, .02f);
-    move(0, .22f, 0);
-    wax_candle(.24f, .055f, true, wax);
+    paint(material_glow(rgb(0xb8e0f0), .55f));
+    ring(0, .36f, 0, .40f, .026f);
+    ring(0, -.56f, 0, .36f, .03f);
 }
 
+/* It is noon, somebody has knocked, and his teeth are in the glass. */
 static void woken_vampire(void)
 {
-    camera(V(.35f, 1.55f, 5.2f), V(.0f, 1.74f, 0), 29.5f);
+    camera(V(.25f, 1.72f, 5.2f), V(.0f, 1.86f, 0), 24);
     Scene *s = scene();
     s->tint[DARK] = rgb(0x060c14);
     s->tint[SHADOW] = rgb(0x12283a);
@@ -373,7 +365,7 @@ static void woken_vampire(void)
     s->disc_size = .5f;
     VampireWardrobe w = vampire_wardrobe(rgb(0xc4ccb8));
     int wood = material_wood(), velvet = material_cloth(rgb(0x6a1430)), linen = material_wool(rgb(0xf0ead8)),
-        stripe = material_wool(rgb(0x4a78a8)), wax = material_wax();
+        stripe = material_wool(rgb(0x4a78a8));
     Kin k = {.f = {.man = .8f, .wide = .92f, .belly = .15f},
              .dress = linen,
              .head = {.skin = rgb(0xc8ccae),
@@ -383,13 +375,13 @@ static void woken_vampire(void)
                       .man = 1,
                       .wide = .96f,
                       .gaunt = .55f,
-                      .eye = 1.25f,
-                      .glow = .35f,
+                      .eye = 1.6f,
+                      .glow = .6f,
                       .brow = .2f,
                       .gaze_x = 8,
                       .nose = NOSE_HOOKED,
                       .nose_size = 1.3f,
-                      .mood = MOOD_GRIEF,
+                      .mood = MOOD_ROAR,
                       .seed = 4},
              .look = 12,
              .nod = 5,
@@ -416,25 +408,26 @@ static void woken_vampire(void)
         paint(stripe);
         ball(.01f, 1.56f - .13f * (float)i, .32f + .01f * (float)i, .032f);
     }
-    quilt(material_wool(rgb(0x9a2038)), material_wool(rgb(0xd8c8a0)), material_wool(rgb(0x386a8a)));
+    part(); /* his blanket */
+    paint(material_wool(rgb(0x8a2038)));
+    blend(.08f);
+    for (int i = 0; i < 9; i++)
+        egg(-.84f + .21f * (float)i, 1.20f - .05f * (float)(i % 2), .26f - .02f * fabsf((float)i - 4), .20f, .30f,
+            .22f);
     push();
     bare_head(&k);
     pointed_ears(bare_skin(k.head.skin), 1.35f, 6);
     nightcap(linen, stripe);
     white_whiskers(material_fur(rgb(0xfaf8f0)));
-    int tooth = material_tooth(); /* one fang is left */
-    part();
-    paint(tooth);
-    limb(V(-.085f, -.235f, .42f), V(-.08f, -.36f, .43f), .03f, .004f);
     pop();
     push();
-    kin_grip(&k, 1, V(.60f, 1.22f, .30f), V(.52f, 1.50f, .62f), V(-.04f, 1, .04f), V(-.4f, .1f, 1));
-    candlestick(w.gold, wax);
-    Vec3 light = here(V(0, .34f, .06f));
+    move(-.34f, 1.40f, 1.05f);
+    grow(.62f);
+    teeth_in_a_glass(material_jelly(rgb(0xd0f4ff), V(.10f, .04f, .03f)));
+    Vec3 glass = here(V(0, 0, .6f));
     pop();
-    kin_arm(&k, -1, V(-.66f, 1.20f, .30f), V(-.54f, 1.56f, .52f), GRASP_REACH, V(.24f, 1, .1f), V(.3f, -.1f, 1));
-    lamp(light + V(-.16f, .12f, .30f), rgb(0xffb050) * 4.2f, .42f);
-    sprite(light, .30f, rgb(0xffc060), SPRITE_GLOW, .5f);
+    lamp(V(.35f, 2.15f, 1.3f), rgb(0xffd0a0) * 2.2f, .45f);
+    lamp(glass + V(-.2f, .25f, .1f), rgb(0xc0f0ff) * 1.6f, .3f);
     for (int i = 0; i < 30; i++) /* mist */
         sprite(V((chance(i) - .5f) * 2.6f, -.1f + .5f * chance(i + 50), .7f + .4f * chance(i + 90)),
                .12f + .14f * chance(i + 120), rgb(0x90b0c8), SPRITE_GLOW, .07f);
