@@ -6,6 +6,7 @@
 #include "props/nature.h"
 #include "props/weapons.h"
 #include "types/druid_beasts.h"
+#include "types/hero_head.h"
 #include "types/heroes.h"
 
 /* ---- the stag ---- */
@@ -134,91 +135,84 @@ static void druid(void)
 
 /* ---- the wolf ---- */
 
+/* She begins, and the wolf joins in. */
 static void druid2(void)
 {
-    camera(V(.55f, 1.72f, 3.9f), V(.0f, 2.06f, 0), 31);
+    camera(V(.0f, 1.50f, 5.6f), V(.0f, 1.62f, 0), 31);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->disc_x = -.82f;
-    s->disc_y = .85f;
-    s->disc_size = .4f;
-    s->back_seed = 9;
-    s->rim.color = rgb(0xa0e0ff) * 4.f;
-    int fur = material_fur(rgb(0xc8d4e4)), dark = material_plain(rgb(0x1a1c28), .35f, .9f),
-        dress = material_wool(rgb(0x2f7a90)), blue = material_plain(rgb(0x2858b0), .6f, .3f);
-    Kin k = {.f = {.man = .2f, .wide = 1.02f},
-             .dress = dress,
-             .head = {.skin = rgb(0xd8a078),
+    set_palette(s, 0x02060e, 0x0a1c38, 0x1c4468, 0xa8d0e8, 0x9fe8ff, 0xf0faff);
+    s->disc_x = .05f;
+    s->disc_y = .30f;
+    s->disc_size = 1.7f;
+    s->rim.color = rgb(0xc0e8ff) * 2.6f;
+    s->key.color = rgb(0xffe8d0) * 1.7f;
+    s->key.towards = V(.55f, .5f, .75f);
+    s->fill.color = rgb(0x203860) * .5f;
+    s->vignette = 1.3f;
+    int fur = material_fur(rgb(0x4c586e)), dark = material_plain(rgb(0x12141c), .35f, .9f),
+        blue = material_plain(rgb(0x2858b0), .6f, .3f), cloak_m = material_fur(rgb(0x2a3448)),
+        hair = material_new(rgb(0xd8b460), rgb(0x7a5820), .45f, .9f, PAT_NOISE, 4, .12f);
+    push();
+    move(-.62f, 1.66f, -.55f);
+    turn_y(58);
+    turn_x(-24);
+    grow(1.3f);
+    move(0, -.42f, 0);
+    wolf_hood(fur, dark);
+    pop();
+    part(); /* his neck */
+    paint(fur);
+    blend(.2f);
+    limb(V(-.75f, 1.55f, -.75f), V(-.85f, .10f, -.70f), .46f, .75f);
+    Kin k = {.head = {.skin = rgb(0xe8b48c),
                       .hair = rgb(0xd8b460),
                       .iris = rgb(0x50c8f0),
                       .age = .28f,
                       .man = .1f,
                       .wide = .97f,
-                      .eye = 1.25f,
-                      .glow = .4f,
-                      .brow = 1,
+                      .eye = 1.4f,
+                      .glow = .6f,
+                      .brow = 1.3f,
                       .nose = NOSE_STRAIGHT,
                       .nose_size = .92f,
-                      .mood = MOOD_CALM,
-                      .hairs = HAIR_BRAIDS,
-                      .gaze_x = 6,
+                      .mood = MOOD_ROAR,
+                      .hairs = HAIR_SWEPT,
+                      .gaze_y = 10,
                       .seed = 8},
-             .look = 26,
-             .nod = 3,
-             .lean = -4,
-             .head_size = .64f,
-             .seed = 17};
+             .look = 34,
+             .nod = -24,
+             .lean = -6,
+             .head_size = 1.08f};
     push();
-    move(0, -.08f, 0);
-    turn_y(-18);
-    body_trunk(&k.f, dress);
-    part(); /* the pelt on her shoulders */
-    paint(fur);
-    blend(.05f);
-    for (int i = 0; i < 36; i++) {
-        float a = ((float)i + .5f) / 36 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
-        Vec3 root = V(x * .36f, 1.87f - .12f * z, z * .20f - .05f);
-        limb(root, root + V(x * .26f, -.20f - .14f * c, z * .14f + .02f), .09f, .02f);
-    }
-    push();
-    bare_head(&k);
+    hero_head(&k, V(.30f, 1.56f, .25f));
     for (int side = -1; side <= 1; side += 2) { /* a blue stroke on each cheek */
         float q = (float)side, line[6] = {q * .10f, -.09f, q * .15f, -.16f, q * .16f, -.25f},
-              r[3] = {.012f, .018f, .008f};
+              r[3] = {.016f, .024f, .010f};
         face_paint(blue, 3, line, r);
     }
-    fit_headgear();
-    move(0, -.02f, -.16f);
-    turn_x(-4);
-    grow(1.26f);
-    wolf_hood(fur, dark);
-    pop();
-    push();
-    kin_grip(&k, -1, V(-.70f, 1.38f, .16f), V(-.68f, 1.60f, .52f), V(-.04f, 1, 0), V(.4f, .1f, 1));
-    grow(.78f);
-    spear(1.4f, 1.1f, material_iron(), material_wood());
-    pop();
-    kin_arm(&k, 1, V(.70f, 1.28f, .16f), V(.72f, 1.46f, .52f), GRASP_REACH, V(-.05f, .8f, .6f), V(-.35f, .6f, .1f));
-    Vec3 frost = here(V(.70f, 1.80f, .72f));
-    int ice = material_gem(rgb(0xa8e8ff));
-    for (int i = 0; i < 9; i++) { /* a crystal grows above her palm */
-        float a = (float)i * 2.4f, l = i == 0 ? .26f : .10f + .08f * chance(i);
-        push();
-        move(.70f, 1.76f, .70f);
-        turn_y(a * 57);
-        turn_z(i == 0 ? 0 : 40 + 30 * chance(i + 9));
-        part();
-        paint(ice);
-        crystal(0, l * .7f, 0, .035f + .02f * (float)(i == 0), l, .035f + .02f * (float)(i == 0));
-        pop();
+    part(); /* hair down her back */
+    paint(hair);
+    blend(.015f);
+    for (int i = 0; i < 16; i++) {
+        float x = ((float)i - 7.5f) * .045f, c = chance(i);
+        Vec3 p[4] = {V(x, .40f, -.20f), V(x * 1.5f, .12f, -.46f), V(x * 1.9f, -.40f, -.50f),
+                     V(x * 2.1f + .1f * (c - .5f), -.95f - .3f * c, -.40f)};
+        hair_lock(4, p, .085f, i + 3);
     }
     pop();
-    sprite(frost, .26f, rgb(0xa0e8ff), SPRITE_GLOW, .3f);
-    lamp(frost + V(0, .1f, .25f), rgb(0x70d0ff) * 2.4f, .35f);
-    for (int i = 0; i < 80; i++)
-        sprite(V((chance(i) - .5f) * 4, 3.2f * chance(i + 90), -1 + 2.5f * chance(i + 180)),
-               .018f + .018f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .9f);
-    sprite(frost, .2f, rgb(0xe0f8ff), SPRITE_SPARKLE, 1);
+    part(); /* the pelt on her shoulders */
+    paint(cloak_m);
+    blend(.06f);
+    egg(.22f, .72f, -.02f, .80f, .46f, .46f);
+    for (int i = 0; i < 46; i++) {
+        float a = ((float)i + .5f) / 46 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
+        Vec3 root = V(.24f + x * .44f, 1.16f - .10f * z, z * .30f + .02f);
+        limb(root, root + V(x * .36f, -.28f - .22f * c, z * .20f + .02f), .11f, .012f);
+    }
+    for (int i = 0; i < 70; i++)
+        sprite(V((chance(i) - .5f) * 4, 3.4f * chance(i + 90), -1 + 2.5f * chance(i + 180)),
+               .014f + .014f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
 }
 
 const Card druid_cards[] = {{"cards/monstrous/druid", FOREST, druid}, {"cards/monstrous/druid-2", MOON, druid2}, {0}};

@@ -8,13 +8,10 @@
 #include "props/bones.h"
 #include "props/figure.h"
 #include "props/folk.h"
-#include "props/grasp.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "props/skull.h"
 #include "props/weapons.h"
-#include "types/dragon_body.h"
 
 /* A bare arm of bones around a bar; leaves the brush in the frame of the bar. */
 static void bony_hold(int bone, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out)
@@ -441,24 +438,23 @@ static void mud_face(int mud, int dark, int iris, int tooth)
     blend(.06f);
     for (int side = -1; side <= 1; side += 2)
         egg((float)side * .22f, .10f, .46f, .12f, .11f, .15f);
-    egg(.02f, -.36f, .46f, .27f, .13f, .24f);
+    egg(.0f, -.34f, .46f, .37f, .27f, .30f);
     fill();
     part();
     paint(dark);
-    egg(0, -.32f, .18f, .34f, .20f, .22f);
+    egg(0, -.33f, .16f, .40f, .29f, .18f);
     for (int i = 0; i < 4; i++) { /* teeth are pebbles */
         static const float place[4][3] = {
-            {-.16f, -.46f, .11f}, {.02f, -.48f, .08f}, {.19f, -.45f, .10f}, {-.06f, -.24f, .07f}};
+            {-.15f, -.53f, .10f}, {.17f, -.53f, .09f}, {.16f, -.17f, .09f}, {-.13f, -.16f, .10f}};
         part();
         paint(tooth);
         lumpy(.012f, 9);
-        egg(place[i][0], place[i][1], .45f, place[i][2] * .6f, place[i][2], .06f);
+        egg(place[i][0], place[i][1], .38f, place[i][2] * .6f, place[i][2], .06f);
     }
     lumpy(0, 1);
     for (int side = -1; side <= 1; side += 2) {
         part();
-        eye_with_lid((float)side * .22f, .10f, .40f, .125f, (float)side * -10 + 8, -26, iris, mud, (float)side * -10,
-                     .52f);
+        eye_with_lid((float)side * .22f, .10f, .40f, .125f, (float)side * -12, 16, iris, mud, (float)side * -12, .62f);
     }
 }
 
@@ -473,45 +469,19 @@ static void mud_drips(Vec3 from, Vec3 to, int n, float long_, int seed)
     }
 }
 
-/* Somebody who went down in the swamp holds up his light yet. */
-static void drowned_arm(int cloth_m, int skin, int iron)
-{
-    PersonHand h = {.size = .20f, .thick = 1, .thumb = 1, .skin = skin, .age = .3f};
-    Vec3 at = V(-.16f, .84f, 1.32f), bar = V(1, .1f, .05f), out = V(.05f, .3f, 1), elbow = V(-.46f, .08f, 1.24f),
-         wrist = person_wrist(&h, at, bar, out);
-    part();
-    paint(skin);
-    sinew_arm(V(-.50f, -.60f, 1.0f), elbow, wrist, .86f, .7f);
-    push();
-    person_hand_grip(h, at, bar, out);
-    pop();
-    part(); /* what is left of a sleeve */
-    paint(cloth_m);
-    blend(.03f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * .7f;
-        Vec3 o = V(sinf(a) * .10f, 0, cosf(a) * .10f), up = vec_mix(elbow, wrist, .30f);
-        limb(up + o, vec_mix(elbow, wrist, -.10f - .12f * chance(i)) + o * 1.5f, .036f, .020f);
-    }
-    push();
-    move(-.04f, .88f, 1.34f);
-    lantern(.52f, iron, rgb(0xffc050));
-    pop();
-}
-
+/* He has found it: it lies in his mouth, still lit, and he does not know how to put it out. */
 static void mudman(void)
 {
-    camera(V(-.15f, .95f, 6.4f), V(.02f, 1.30f, 0), 31);
+    camera(V(-.15f, 1.15f, 6.0f), V(.02f, 1.46f, 0), 27);
     Scene *s = scene();
     set_palette(s, 0x0c1a1c, 0x1e4448, 0x4c8484, 0xc8dcb8, 0xffb850, 0xfff4d8);
     s->backdrop = swamp_evening;
-    s->key.color = rgb(0xd8e8d0) * 1.3f;
+    s->key.color = rgb(0xd8e8d0) * .8f;
     s->key.towards = V(-.5f, .75f, .35f);
     s->rim.color = rgb(0xe0ffe8) * 3.4f;
     s->fill.color = rgb(0x2a5a5a) * .5f;
     int mud = material_new(rgb(0x6a4428), rgb(0x32200f), .22f, 1.2f, PAT_NOISE, 3, .8f),
-        dark = material_plain(rgb(0x140b06), .8f, .2f),
-        iris = material_eye(rgb(0xd8a020), rgb(0xe8dcb0), .25f, PUPIL_ROUND),
+        dark = material_glow(rgb(0xd86a18), .55f), iris = material_eye(rgb(0xd8a020), rgb(0xf4ecc8), .6f, PUPIL_ROUND),
         tooth = material_stone(rgb(0xb0a890), rgb(0x6a6450)), moss = material_fur(rgb(0x5a8a2c)),
         bone = material_bone();
     push();
@@ -546,12 +516,18 @@ static void mudman(void)
     mud_drips(b[1] - V(-.1f, .2f, 0), b[4] - V(0, .1f, 0), 9, .42f, 31);
     lumpy(0, 1);
     push();
-    move(-.02f, 1.74f, .44f);
-    turn_x(16);
+    move(-.02f, 1.66f, .44f);
+    turn_x(2);
     turn_y(-6);
     turn_z(-7);
-    grow(1.04f);
+    grow(1.30f);
     mud_face(mud, dark, iris, tooth);
+    push();
+    move(.0f, -.10f, .40f);
+    turn_z(9);
+    lantern(.46f, material_iron(), rgb(0xffc050));
+    Vec3 light = here(V(0, -.22f, .22f));
+    pop();
     part(); /* a sod with grass for hair */
     paint(moss);
     blend(.05f);
@@ -579,14 +555,11 @@ static void mudman(void)
     grow(.34f);
     skull(&(Skull){.bone = bone, .jaw = 20, .missing = .3f});
     pop();
-    drowned_arm(material_new(rgb(0x4a5a3a), rgb(0x263020), .9f, .2f, PAT_NOISE, 2.2f, .1f),
-                material_skin(rgb(0xa8a888), rgb(0x7a7860)), material_iron());
     pop();
     part();
     paint(material_new(rgb(0x3a5a50), rgb(0x4a3a24), .10f, 1.2f, PAT_WATER, 2, .5f));
     ground(.10f, .04f, 1.6f);
-    Vec3 light = V(-.05f, .48f, 1.46f);
-    lamp(light + V(.05f, .05f, .25f), rgb(0xffb050) * 5.0f, .55f);
+    lamp(light + V(.0f, .0f, .12f), rgb(0xffb050) * 3.6f, .42f);
     sprite(light, .40f, rgb(0xffc060), SPRITE_GLOW, .40f);
     for (int i = 0; i < 26; i++) /* gnats round the light */
         sprite(light + V((chance(i) - .5f) * 1.2f, (chance(i + 30) - .35f) * 1.1f, .3f * chance(i + 60)), .008f,
