@@ -637,34 +637,6 @@ static void warlords_beard(int hair, int gold)
     }
 }
 
-/* The helm of him who was king here, at the brush's place: dented, its plume in the dust. */
-static void fallen_helm(int steel, int plume)
-{
-    part();
-    paint(steel);
-    blend(.03f);
-    egg(0, .10f, -.02f, .24f, .26f, .28f);
-    egg(0, -.12f, .06f, .20f, .18f, .22f);
-    limb(V(0, .12f, .26f), V(0, -.20f, .29f), .03f, .02f);
-    carve();
-    blend(.01f);
-    box(0, .03f, .30f, .17f, .026f, .2f, .01f);
-    for (int i = 0; i < 6; i++)
-        ball(.07f * (float)(i % 3 - 1) * 1.2f, -.10f - .06f * (float)(i / 3), .28f, .016f);
-    ball(.20f, .26f, .14f, .09f);
-    fill();
-    part();
-    paint(plume);
-    blend(.02f);
-    for (int i = 0; i < 7; i++) {
-        float c = chance(i);
-        Vec3 p[4] = {V(0, .34f, -.04f), V(.10f, .46f, -.10f), V(.30f + .1f * c, .40f, -.10f + .05f * c),
-                     V(.46f + .12f * c, .16f + .1f * c, -.02f + .1f * c)};
-        float r[4] = {.04f, .05f, .04f, .006f};
-        tube(4, p, r, 4);
-    }
-}
-
 /* A sky of blood; the host as far as one sees. */
 static Vec3 host_sky(const Scene *s, float u, float v)
 {
@@ -684,161 +656,88 @@ static Vec3 host_sky(const Scene *s, float u, float v)
     return vec_mix(c, t[DARK], under(near, v, .008f));
 }
 
-static void standard_of_skulls(int wood, int bone, int cloth_m)
+/* A king no larger than his thumb, in red and ermine, arms thrown up; stands at the brush's place, 1 high. */
+static void toy_king(int gold, int robe, int skin, int fur)
 {
-    staff(1.9f, 1.5f, .05f, wood);
     part();
-    paint(wood);
-    limb(V(-.42f, 1.2f, 0), V(.42f, 1.2f, 0), .035f, .035f);
-    Vec3 p[12];
-    for (int row = 0; row < 4; row++)
-        for (int i = 0; i < 3; i++)
-            p[row * 3 + i] = V(-.38f + .38f * (float)i + .10f * (float)row * (.4f + .3f * (float)(i == 1)),
-                               1.2f - .30f * (float)row + (row == 3 && i == 1 ? .16f : 0),
-                               .03f + .08f * sinf((float)row * 1.4f + (float)i));
+    paint(robe);
+    blend(.05f);
+    limb(V(0, .06f, 0), V(0, .52f, 0), .17f, .13f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .12f, .52f, 0), V((float)side * .36f, .74f, .06f), .075f, .085f);
     part();
-    paint(cloth_m);
-    cloth(4, 3, p, .02f, 5);
+    paint(fur);
+    ring(0, -.02f, 0, .18f, .06f);
+    ring(0, .56f, 0, .12f, .06f);
     part();
-    paint(material_plain(rgb(0xe0a838), .5f, .6f));
+    paint(skin);
+    ball(0, .74f, .02f, .15f);
+    for (int side = -1; side <= 1; side += 2)
+        ball((float)side * .41f, .80f, .07f, .065f);
+    part();
+    paint(material_plain(rgb(0x200c08), .3f, 1));
+    ball(-.055f, .76f, .155f, .024f);
+    ball(.055f, .76f, .155f, .024f);
+    egg(0, .67f, .155f, .035f, .045f, .02f);
     push();
-    move(.08f, .86f, .11f);
-    grow(.95f);
-    static const float crown[] = {-.16f, -.12f, .16f, -.12f, .2f, .12f, .09f, 0, 0, .17f, -.09f, 0, -.2f, .12f};
-    outline(7, crown, 1, .02f, .02f);
-    pop();
-    push();
-    move(0, 1.62f, .02f);
-    grow(.34f);
-    skull(&(Skull){.bone = bone, .jaw = 14, .menace = 1});
+    move(0, .86f, .01f);
+    crown_spiked(.13f, 7, .15f, .3f, gold, material_gem(rgb(0xff4060)));
     pop();
 }
 
-/* From below, one boot on a king's helm; his host behind him. */
+/* The game is over: he takes the king. */
 static void warlord(void)
 {
-    camera(V(.5f, .38f, 5.6f), V(.04f, 1.56f, 0), 36);
+    camera(V(.10f, 1.35f, 5.6f), V(.0f, 1.66f, 0), 31);
     Scene *s = scene();
     s->grade = .05f;
     set_palette(s, 0x10060c, 0x3a0c18, 0x8a1c24, 0xe0603a, 0xffc860, 0xffd090);
     s->backdrop = host_sky;
-    s->rim.color = rgb(0xff6a3a) * 3.8f;
-    s->key.color = rgb(0xfff0e0) * 2.4f;
-    s->fill.color = rgb(0x5a4a90) * .5f;
-    OrcHead o = orc_of(rgb(0x98805a), rgb(0x5e4630), rgb(0xffe030));
+    s->roll = -3;
+    s->rim.color = rgb(0xff6a3a) * 3.2f;
+    s->key.color = rgb(0xfff0e0) * 1.8f;
+    s->key.towards = V(-.6f, .6f, .6f);
+    s->fill.color = rgb(0x5a4a90) * .4f;
+    s->vignette = 1.4f;
+    OrcHead o = orc_of(rgb(0x8a7a50), rgb(0x524028), rgb(0xffe030));
     o.mouth = .15f;
     o.tusks = 1.15f;
     o.ears = .01f;
-    int black = dull_iron(rgb(0x6a7080)), gold = material_gold(),
-        bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f),
-        red = material_new(rgb(0xb01820), rgb(0x5a0a10), .92f, .15f, PAT_NOISE, 2.2f, .1f),
-        leather = material_leather(rgb(0x3a1c18)), blade = dull_iron(rgb(0xd8e0ea)),
-        rock = material_stone(rgb(0x4a2c28), rgb(0x241412));
-    Brute b = {.sinews = true,
-               .hip = V(.0f, 1.24f, -.06f),
-               .chest = V(-.02f, 1.86f, 0),
-               .front = V(-.1f, 0, 1),
-               .shoulder = .54f,
-               .bulk = 1.26f,
-               .leg = .92f,
-               .knee = {V(-.34f, .98f, .46f), V(.34f, .72f, .12f)},
-               .foot = {V(-.36f, .52f, .40f), V(.46f, .14f, -.02f)},
-               .toes = {V(-.2f, 0, 1), V(.4f, 0, 1)},
-               .skin = o.skin,
-               .trousers = material_new(rgb(0x6a4034), rgb(0x3a2420), .92f, .15f, PAT_NOISE, 2.2f, .1f),
-               .boots = leather,
-               .hand = .27f,
-               .nail = o.tusk};
+    int black = dull_iron(rgb(0x50566a)), gold = material_gold(),
+        bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f);
     material(black)->metal = .35f;
-    DrapeRow row[4] = {{2.06f, .46f, .20f, 0, -.10f},
-                       {1.70f, .66f, .34f, 0, -.16f},
-                       {1.0f, .88f, .52f, .22f, -.34f},
-                       {.30f, 1.10f, .62f, .62f, -.46f}};
-    part();
-    paint(red);
-    blend(.02f);
-    drape(&(Drape){.rows = 4,
-                   .row = row,
-                   .from = 74,
-                   .to = 286,
-                   .folds = 15,
-                   .gather = .012f,
-                   .depth = .09f,
-                   .twist = 1.2f,
-                   .hem = .16f,
-                   .thick = .02f,
-                   .seed = 5});
-    brute_body(&b);
-    push(); /* breastplate with ribs of iron */
-    brute_chest_frame(&b);
     part();
     paint(black);
-    blend(.05f);
-    egg(0, -.20f, .03f, .53f, .34f, .42f);
-    egg(0, -.48f, .02f, .40f, .26f, .36f);
-    for (int i = 0; i < 3; i++)
-        for (int side = -1; side <= 1; side += 2)
-            limb(V((float)side * .04f, -.12f - .15f * (float)i, .44f),
-                 V((float)side * .46f, -.02f - .15f * (float)i, .26f), .04f, .03f);
-    part();
-    paint(gold);
-    blend(.01f);
-    limb(V(0, .02f, .42f), V(0, -.56f, .37f), .035f, .02f);
-    pop();
-    brute_kilt(&b, leather, .52f, 12, 8);
-    brute_belt(&b, leather);
+    blend(.12f);
+    egg(.05f, .70f, -.45f, 1.15f, .62f, .5f);
     push();
-    move(-.03f, 2.28f, .26f);
-    turn_y(-16);
-    turn_x(8);
-    grow(.72f);
+    move(.16f, 1.96f, -.10f);
+    turn_y(-9);
+    turn_x(7);
+    turn_z(-4);
+    grow(1.22f);
     orc_head(&o);
     warlords_beard(o.hair, gold);
     warlord_helm(black, gold, bone);
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        Vec3 at = brute_shoulder(&b, (float)side);
-        push();
-        move(at[0], at[1] + .04f, at[2]);
-        turn_z((float)side * -14);
-        pauldron(.31f, 4, 0, (float)side, black);
-        for (int i = 0; i < 3; i++)
-            horn(V((float)side * (-.06f + .13f * (float)i), .16f - .05f * (float)i, .05f),
-                 V((float)side * (-.02f + .19f * (float)i), .34f, .06f),
-                 V((float)side * (-.06f + .27f * (float)i), .54f - .1f * (float)i, 0), .06f, bone);
-        pop();
-        part(); /* a knee of iron */
-        paint(black);
-        Vec3 k = b.knee[side > 0];
-        blend(.03f);
-        egg(k[0], k[1], k[2] + .05f, .15f, .17f, .12f);
-        limb(k + V(0, .02f, .12f), k + V(0, .10f, .26f), .05f, .006f);
-    }
-    push(); /* the blade, point down upon the stone, over his knee */
-    brute_grip(&b, -1, V(-.86f, 1.44f, .22f), V(-.62f, 1.30f, .66f), V(-.26f, -1, .18f), V(.5f, .2f, 1));
-    grow(.95f);
-    scimitar(1.25f, blade, gold);
+    push(); /* between finger and thumb */
+    move(-.42f, .68f, 1.22f);
+    turn_z(9);
+    turn_y(14);
+    grow(1.0f);
+    toy_king(gold, material_cloth(rgb(0x2848b8)), material_skin(rgb(0xf0c0a0), rgb(0xd09880)),
+             material_cloth(rgb(0xf4f0e8)));
     pop();
-    push();
-    brute_grip(&b, 1, V(.98f, 1.56f, .06f), V(.86f, 1.66f, .44f), V(.10f, 1, -.06f), V(-.4f, .1f, 1));
-    grow(.9f);
-    standard_of_skulls(material_wood(), bone, red);
+    PersonHand h = {.size = .66f, .thick = 1.3f, .thumb = -1, .skin = o.skin, .nail = o.tusk, .age = .6f};
+    push(); /* and his fist about them */
+    Vec3 wrist = person_hand_grip(h, V(-.42f, .84f, 1.22f), V(-.08f, 1, 0), V(.25f, -.05f, 1));
     pop();
-    part(); /* the stone he stands on, and a helm under his boot */
-    paint(rock);
-    blend(.08f);
-    lumpy(.05f, 4);
-    egg(0, -.28f, 0, 1.5f, .40f, .9f);
-    egg(-.40f, .02f, .36f, .40f, .24f, .36f);
-    lumpy(0, 1);
-    push();
-    move(-.36f, .34f, .44f);
-    turn_y(-28);
-    turn_z(52);
-    turn_x(-12);
-    grow(.98f);
-    fallen_helm(blade, red);
-    pop();
+    part();
+    paint(black);
+    blend(.04f);
+    limb(wrist, V(.22f, .05f, .5f), .24f, .44f);
+    limb(vec_mix(wrist, V(.22f, .05f, .5f), .1f), vec_mix(wrist, V(.22f, .05f, .5f), .2f), .30f, .31f);
+    lamp(V(-.45f, 1.9f, 1.5f), rgb(0xffd8b0) * 1.8f, .5f);
     push();
     sparks(50, 1.8f, 3.4f, rgb(0xff8040) * 2.f, 77);
     pop();
