@@ -457,71 +457,88 @@ static void gilded_arch(float rx, float ry, float thick, int gold, int stone)
     }
 }
 
+/* What stands in the light of the arch holds out its hand, full, and grins. */
 static void generous_arch(void)
 {
     Scene *s = scene();
-    camera(V(.3f, 1.5f, 9.6f), V(0, 2.0f, 0), 38);
+    camera(V(.2f, .15f, 6.2f), V(.04f, -.02f, 0), 28);
     opening_lights(OPENING_GOLD);
-    s->haze_from = 12;
+    s->vignette = 1.4f;
     s->back_seed = 3;
-    s->back_y = -.15f;
-    s->tint[LIGHT] = rgb(0xb8a8b0);
-    s->tint[MIDTONE] = rgb(0x847888);
-    int gold = material_gold(), stone = material_stone(rgb(0xd8c8a0), rgb(0x84704c)),
-        dark = material_plain(rgb(0x2a2028), .7f, .5f), wall = material_stone(rgb(0x7c7480), rgb(0x3c3844)),
-        hill = material_new(rgb(0x7c7080), rgb(0x443c4c), .95f, .1f, PAT_GRASS, 4, .6f);
-    part();
-    paint(hill);
-    blend(.4f);
-    egg(1.7f, -.2f, -1.2f, 2.2f, 2.2f, 1.6f);
-    egg(.2f, -.2f, -.9f, 2.2f, 1.25f, 1.5f);
+    s->key.towards = vec_unit(V(-.5f, .8f, .7f));
+    int gold = material_gold(), stone = material_stone(rgb(0x8c8078), rgb(0x443c38)),
+        hide = material_skin(rgb(0x6a4c7c), rgb(0x30203c)), claw = material_plain(rgb(0x141018), .25f, 1),
+        black = material_plain(rgb(0x120c16), .6f, .4f);
+    material(gold)->emit = rgb(0xffa020) * .18f;
     push();
-    move(1.35f, 2.15f, -.6f);
-    turn_y(-24);
-    turn_z(26); /* tilted like an urn */
-    gilded_arch(1.05f, 1.75f, .24f, gold, stone);
+    move(0, -1.0f, -.9f);
     part();
-    paint(material_glow(opening_color(OPENING_GOLD), 2.2f));
-    egg(0, .05f, -.15f, .95f, 1.6f, .03f);
-    crown_spiked(.0f + .01f, 3, .01f, 0, gold, gold);
-    part();
-    paint(gold);
-    ball(0, 2.05f, 0, .18f);
-    sprite(here(V(0, .6f, 0)), 1.7f, opening_color(OPENING_GOLD), SPRITE_GLOW, .3f);
-    lamp(here(V(-.2f, .5f, .9f)), opening_color(OPENING_GOLD) * 3.f, .7f);
+    paint(material_glow(opening_color(OPENING_GOLD), 1.7f));
+    egg(0, .2f, -.8f, 1.25f, 2.5f, .03f);
+    gilded_arch(1.36f, 2.52f, .30f, gold, stone);
     pop();
-    Vec3 flood[6] = {V(1.2f, 2.1f, -.3f), V(.6f, 1.5f, .25f),  V(-.1f, 1.05f, .7f),
-                     V(-.8f, .55f, 1.1f), V(-1.3f, .1f, 1.5f), V(-2.4f, .05f, 1.9f)};
-    float fr[6] = {.30f, .34f, .36f, .36f, .34f, .25f};
-    part(); /* a glittering flood downhill */
-    paint(gold);
+    push(); /* who gives */
+    move(.08f, .46f, -.55f);
+    turn_y(-8);
+    turn_x(8);
+    turn_z(10);
+    grow(1.36f);
+    beast_head(&(Beast){.hide = hide,
+                        .nose = black,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = material_eye(rgb(0xffc020), rgb(0xfff4c0), 1.2f, PUPIL_SLIT),
+                        .nose_kind = NOSE_NONE,
+                        .muzzle = .24f,
+                        .root = .30f,
+                        .tip = .22f,
+                        .droop = 6,
+                        .jaw = 20,
+                        .teeth = 7,
+                        .fang = .12f,
+                        .ear = .75f,
+                        .ear_width = .20f,
+                        .ear_out = 52,
+                        .eye = .125f,
+                        .eye_x = .22f,
+                        .eye_yaw = 8,
+                        .lid = 22,
+                        .open = .62f,
+                        .brow = .08f});
+    part();
+    paint(hide);
     blend(.2f);
-    lumpy(.06f, 5);
-    tube(6, flood, fr, 4);
-    grain_march(6, flood, 46, .34f, .46f, .56f, dark, 8);
-    Vec3 split[4] = {V(-.8f, .55f, 1.1f), V(-.6f, .08f, 1.9f), V(-.1f, .05f, 2.5f), V(.4f, .05f, 3.2f)};
-    grain_march(4, split, 16, .22f, .5f, .58f, dark, 3);
-    for (int i = 0; i < 40; i++) {
-        Vec3 p = tube_point(6, flood, 5 * chance(i));
-        sprite(p + V(.6f * (chance(i + 9) - .5f), .25f + .4f * chance(i + 7), .4f), i % 5 ? .02f : .09f, rgb(0xffe8a0),
-               i % 5 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
+    limb(V(0, -.3f, -.2f), V(0, -1.1f, -.3f), .30f, .75f);
+    pop();
+    Vec3 wrist = V(.50f, -.92f, .45f);
+    part();
+    paint(hide);
+    blend(.06f);
+    arm(V(.75f, -.45f, -.8f), V(1.15f, -1.05f, -.2f), wrist, .30f, .24f, .19f);
+    Hand h = {.size = .74f, .curl = .26f, .spread = 46, .thick = 1.0f, .thumb = -1, .claw = claw, .claw_length = .16f};
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist, V(-.80f, .06f, .56f), V(.10f, 1, .45f));
+    push();
+    move(.06f, -.84f, .84f);
+    turn_x(10);
+    hoard(.36f, .30f, .32f, 60, gold, 5);
+    pop();
+    for (int i = 0; i < 14; i++) { /* it overflows */
+        push();
+        move(-.55f + 1.1f * chance(i), -1.05f - .65f * chance(i + 20), .9f + .5f * chance(i + 40));
+        turn_x(180 * chance(i + 60));
+        turn_z(180 * chance(i + 80));
+        part();
+        paint(gold);
+        drum(0, 0, 0, .085f, .014f, .01f);
+        pop();
     }
-    part(); /* our wall parts it */
-    paint(wall);
-    blend(.02f);
-    lumpy(.015f, 3);
-    push();
-    move(-1.35f, .35f, 2.7f);
-    turn_y(24);
-    box(0, 0, 0, .85f, .45f, .2f, .03f);
-    for (int i = 0; i < 4; i++)
-        box(-.66f + .44f * (float)i, .56f, 0, .13f, .13f, .18f, .02f);
-    pop();
-    push();
-    move(-.62f, .0f, 2.9f);
-    titan_tower(wall, material_plain(rgb(0x5a4a70), .6f, .4f), rgb(0xffb45e));
-    pop();
-    faction_ground();
+    Vec3 shine = V(.05f, -.50f, 1.1f);
+    sprite(shine, .30f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
+    lamp(shine + V(-.2f, .4f, .7f), rgb(0xffe0a0) * 2.0f, .4f);
+    lamp(V(-.5f, .7f, .9f), rgb(0xffe0b0) * 1.4f, .4f);
 }
 
 static void crowned_arch(void)

@@ -429,133 +429,97 @@ static void dog_face(int fur, int pale, Vec3 iris, float jaw, float ear, float e
                         .cheek = .3f});
 }
 
+/* Bone on hide, and we stand before the drum. */
 static void war_drummer(void)
 {
-    camera(V(-.25f, 1.0f, 7.6f), V(.0f, 1.56f, 0), 34);
+    camera(V(-.1f, -.45f, 6.0f), V(0, .02f, 0), 33);
     Scene *s = scene();
-    s->key.towards = V(-.7f, .5f, .5f);
+    s->vignette = 1.3f;
+    s->key.towards = V(-.5f, .6f, .65f);
     s->tint[LIGHT] = rgb(0xd0965a);
     s->rim.color = rgb(0xffa850) * 3.4f;
-    Flesh body = furry(rgb(0x4a3424)), mate = furry(rgb(0x5c4630));
-    int fur = material_fur(rgb(0x7a5836)), pale = material_fur(rgb(0xa8844c)), dark = material_fur(rgb(0x3a281e)),
-        bone = material_bone(), wood = material_wood(),
-        skin = material_new(rgb(0xe4cc98), rgb(0xb08c58), .7f, .4f, PAT_SKIN, 3, .4f),
-        red = material_plain(rgb(0xa8342a), .8f, .2f), rag = material_wool(rgb(0x4a2018)), hornm = material_bone(),
-        leather = material_leather(rgb(0x3a2418));
-    for (int side = -1; side <= 1; side += 2) { /* two who march */
-        push();
-        move((float)side * 1.34f + .10f, side < 0 ? .46f : .66f, side < 0 ? -.15f : -.55f);
-        turn_y(-42);
-        turn_z(side < 0 ? 5.f : -4.f);
-        grow(.78f);
-        troll_torso(&mate, .1f);
-        part();
-        paint(mate.skin);
-        blend(.1f);
-        limb(V(-.36f, .3f, .1f), V(-.55f, .35f, .75f), .28f, .2f); /* the lifted one */
-        limb(V(-.55f, .35f, .75f), V(-.55f, -.2f, .85f), .18f, .13f);
-        egg(-.56f, -.25f, .98f, .16f, .11f, .26f);
-        limb(V(.36f, .3f, .05f), V(.45f, -.5f, .1f), .28f, .16f);
-        troll_arm(&mate, troll_left_shoulder, V(-1.2f, .9f, .2f), V(-.9f, .55f, .6f));
-        troll_arm(&mate, troll_right_shoulder, V(1.2f, .9f, .2f), V(1.05f, .5f, .5f));
-        push();
-        move(0, 1.78f, .32f);
-        turn_y(-18);
-        turn_x(side < 0 ? -14.f : 2.f);
-        dog_face(mate.skin, pale, rgb(0xffb030), side < 0 ? 30.f : 12.f, side < 0 ? .6f : .34f, side < 0 ? 28.f : 70.f);
-        pop();
-        pop();
-    }
-    push(); /* the drummer */
-    move(.12f, .62f, -.25f);
-    turn_y(-20);
-    turn_z(-3);
-    troll_torso(&body, .35f);
-    part();
-    paint(rag);
-    blend(.06f);
-    lumpy(.03f, 6);
-    egg(.02f, 1.60f, -.08f, .72f, .24f, .46f);
+    Flesh body = furry(rgb(0x3a281e));
+    int fur = material_fur(rgb(0x4c3626)), pale = material_fur(rgb(0x9c7844)), dark = material_fur(rgb(0x1e1410)),
+        bone = material_bone(), hornm = material_bone(), leather = material_leather(rgb(0x3a2418)),
+        skin = material_new(rgb(0xf0dcac), rgb(0xc09c68), .7f, .4f, PAT_NOISE, 3, .3f),
+        red = material_plain(rgb(0xb02a22), .8f, .2f);
+    part(); /* shoulders */
+    paint(body.skin);
+    blend(.2f);
+    lumpy(.03f, 7);
+    limb(V(-.95f, .10f, -.8f), V(.95f, .10f, -.8f), .52f, .52f);
     lumpy(0, 1);
     push();
-    move(-.04f, 1.86f, .36f);
+    move(.06f, .66f, -.05f);
     turn_y(-14);
-    turn_x(-6);
-    grow(1.16f);
-    dog_face(fur, pale, rgb(0xff5020), 26, .4f, 74);
+    turn_x(6);
+    turn_z(7);
+    grow(1.5f);
+    dog_face(fur, pale, rgb(0xff4018), 34, .4f, 74);
     beast_mane(28, .34f, .06f, dark, 5);
-    horn(V(-.26f, .34f, .0f), V(-.60f, .50f, .0f), V(-.62f, .94f, .1f), .12f, hornm);
-    horn(V(.26f, .34f, .0f), V(.60f, .50f, .0f), V(.62f, .94f, .1f), .12f, hornm);
+    horn(V(-.26f, .34f, .0f), V(-.62f, .46f, .0f), V(-.66f, .86f, .1f), .12f, hornm);
+    horn(V(.26f, .34f, .0f), V(.62f, .46f, .0f), V(.66f, .86f, .1f), .12f, hornm);
+    Vec3 face = here(V(-.25f, .15f, 1.3f));
     pop();
-    push();
-    troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.72f, .25f), 1, V(-.98f, 2.25f, .62f), V(.30f, 1, .05f),
-                  V(-.2f, 0, 1));
+    push(); /* the drum */
+    move(.0f, -1.22f, .80f);
+    turn_x(76);
+    turn_z(-4);
     part();
-    paint(bone);
-    blend(.04f);
-    limb(V(0, -.28f, 0), V(0, .52f, 0), .065f, .075f);
-    ball(-.07f, .58f, 0, .095f);
-    ball(.07f, .58f, 0, .095f);
-    pop();
-    push();
-    troll_holding(&body, troll_right_shoulder, V(1.32f, .95f, .35f), -1, V(.82f, .82f, 1.05f), V(-.9f, -.15f, .25f),
-                  V(.1f, .3f, 1));
-    part();
-    paint(bone);
-    blend(.04f);
-    limb(V(0, -.24f, 0), V(0, .46f, 0), .065f, .075f);
-    ball(-.07f, .52f, 0, .095f);
-    ball(.07f, .52f, 0, .095f);
-    pop();
-    pop();
-    push(); /* the drum, wider than three */
-    move(-.10f, .50f, 1.05f);
-    turn_y(-16);
-    turn_x(56);
-    grow(.88f);
-    part();
-    paint(wood);
+    paint(leather);
     blend(.02f);
-    drum(0, -.2f, 0, 1.02f, .42f, .05f);
+    drum(0, -.3f, 0, 1.10f, .42f, .05f);
     part();
     paint(skin);
     blend(.02f);
-    drum(0, .23f, 0, 1.0f, .05f, .03f);
-    part();
-    paint(leather);
-    ring(0, .18f, 0, 1.05f, .06f);
-    for (int i = 0; i < 18; i++) { /* ribs for staves */
-        float a = (float)i / 18 * 2 * PI;
+    drum(0, .17f, 0, 1.02f, .05f, .03f);
+    for (int i = 0; i < 20; i++) {
+        float a = (float)i / 20 * 2 * PI;
         part();
         paint(bone);
         blend(.02f);
-        limb(V(sinf(a) * 1.06f, .26f, cosf(a) * 1.06f), V(sinf(a) * 1.10f, -.55f, cosf(a) * 1.10f), .065f, .05f);
-        ball(sinf(a) * 1.06f, .28f, cosf(a) * 1.06f, .09f);
+        limb(V(sinf(a) * 1.08f, .22f, cosf(a) * 1.08f), V(sinf(a) * 1.12f, -.4f, cosf(a) * 1.12f), .065f, .05f);
+        ball(sinf(a) * 1.08f, .24f, cosf(a) * 1.08f, .10f);
     }
     part(); /* a paw, painted in red */
     paint(red);
     blend(.02f);
-    egg(0, .27f, .14f, .30f, .025f, .26f);
+    egg(0, .21f, .16f, .36f, .025f, .30f);
     for (int i = 0; i < 4; i++)
-        egg(((float)i - 1.5f) * .22f, .27f, -.26f - .08f * (1 - fabsf((float)i - 1.5f)), .10f, .025f, .13f);
+        egg(((float)i - 1.5f) * .26f, .21f, -.30f - .08f * (1 - fabsf((float)i - 1.5f)), .12f, .025f, .15f);
     pop();
-    for (int k = 0; k < 3; k++) /* the beat runs out along the ground */
-        for (int i = 0; i < 40; i++) {
-            float a = (float)i / 40 * 2 * PI, r = 1.5f + .42f * (float)k;
-            sprite(V(-.1f + sinf(a) * r, .06f + .03f * chance(i + k), .7f + cosf(a) * r * .8f), .09f, rgb(0xf0cc88),
-                   SPRITE_GLOW, .26f - .05f * (float)k);
-        }
-    int eyes = material_glow(rgb(0xffd060), 3);
-    for (int i = 0; i < 9; i++) { /* and those behind */
-        float x = -1.75f + .44f * (float)i + .1f * chance(i), y = 2.35f + .75f * chance(i + 5);
-        for (int k = -1; k <= 1; k += 2) {
-            part();
-            paint(eyes);
-            egg(x + .07f * (float)k, y, -2.2f, .045f, .026f, .02f);
-        }
+    static const float way[2][12] = {/* shoulder, elbow, fist, where the bone ends */
+                                     {-1.0f, .15f, -.5f, -1.35f, -.35f, .1f, -1.02f, -.30f, .95f, -.35f, -.92f, 1.30f},
+                                     {1.0f, .2f, -.5f, 1.35f, .25f, .0f, 1.08f, .78f, .65f, .55f, 1.45f, .55f}};
+    for (int i = 0; i < 2; i++) {
+        const float *w = way[i];
+        Vec3 fist = V(w[6], w[7], w[8]), end = V(w[9], w[10], w[11]), along = vec_unit(end - fist);
+        part();
+        paint(body.skin);
+        blend(.06f);
+        lumpy(.02f, 8);
+        arm(V(w[0], w[1], w[2]), V(w[3], w[4], w[5]), fist, .36f, .25f, .18f);
+        lumpy(0, 1);
+        part();
+        paint(dark);
+        blend(.03f);
+        push();
+        hand_grip((Hand){.size = .34f, .curl = 1, .thick = 1.3f, .thumb = i ? -1 : 1}, fist, along, V(0, .1f, 1));
+        pop();
+        part();
+        paint(bone);
+        blend(.05f);
+        limb(fist - along * .45f, end, .075f, .095f);
+        for (int k = -1; k <= 1; k += 2)
+            ball(end[0] + .10f * (float)k, end[1], end[2], .13f);
     }
-    dust_burst(V(0, 1.4f, -2.6f), V(2.4f, 1.6f, .2f), 30, .5f, rgb(0x9a6c3c), .24f, 9);
-    faction_ground();
+    Vec3 hit = V(-.35f, -.94f, 1.30f);
+    for (int i = 0; i < 40; i++) { /* dust leaps off the hide */
+        float a = 2.4f * (float)i, r = .15f + .5f * chance(i);
+        sprite(hit + V(cosf(a) * r, fabsf(sinf(a)) * r, .1f), .02f + .03f * chance(i + 7), rgb(0xfff0c0), SPRITE_GLOW,
+               .6f);
+    }
+    lamp(face, rgb(0xffd8a0) * 2.2f, .4f);
     faction_motes();
 }
 

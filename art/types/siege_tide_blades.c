@@ -243,76 +243,64 @@ static void riptide_cap(void)
     wool_cap(rgb(0xf0765a), rgb(0xd85a44));
 }
 
+/* He comes out of the barrel of a wave, hand first. */
 static void riptide_step(void)
 {
-    camera(V(.2f, 1.15f, 6.4f), V(-.05f, 1.35f, 0), 32);
+    camera(V(.1f, -.15f, 6.0f), V(0, 0, 0), 33);
     Scene *s = scene();
     s->backdrop = spray_day;
-    s->roll = 10;
+    s->roll = 8;
     s->back_seed = 3;
-    int sea = material_sea(rgb(0x3a9ca0), .10f), stone = wet_stone();
-    Sailor r = {.head = {.skin = rgb(0x8a5a3c),
+    s->vignette = 1.2f;
+    int sea = material_sea(rgb(0x0f4c5c), .04f), light_sea = material_sea(rgb(0x58c0c0), .14f);
+    for (int k = 0; k < 22; k++) { /* the water turns about him */
+        Vec3 p[11];
+        float w[11], r = 1.20f + .055f * (float)((k * 5) % 22), z = .9f - .5f * (r - 1.2f);
+        for (int i = 0; i < 11; i++) {
+            float a = (.3f + 1.9f * (float)k) + .38f * (float)i,
+                  q = (r + .030f * (float)i) * (1 + .05f * sinf(a * 2 + .7f * (float)k));
+            p[i] = V(sinf(a) * q * .95f, cosf(a) * q * 1.12f, z + .05f * (float)i);
+            w[i] = .15f * sinf(PI * ((float)i + .6f) / 11.2f) + .01f;
+        }
+        part();
+        paint(k % 3 ? sea : light_sea);
+        blend(.08f);
+        tube(11, p, w, 4);
+        foam_along(11, p, 26, .20f, .06f, k * 9);
+    }
+    Sailor r = {.head = {.skin = rgb(0x9a6644),
                          .hair = rgb(0x140c0a),
-                         .iris = rgb(0x30a0a0),
+                         .iris = rgb(0x30b0b0),
                          .age = .2f,
                          .man = .8f,
+                         .eye = 1.3f,
                          .nose = NOSE_BROAD,
                          .mood = MOOD_MIRTH,
                          .hairs = HAIR_CROP,
-                         .seed = 12,
-                         .gaze_x = 10},
-                .turn = V(-6, -14, 4),
+                         .seed = 12},
+                .turn = V(-8, -8, 10),
                 .wears = riptide_cap,
-                .head_size = .56f,
+                .head_size = .66f,
                 .body = {.man = .7f},
                 .coat = 0x14485a,
-                .trousers = 0x2a5a66,
-                .boots = 0x2a1c18,
-                .hem = .80f,
-                .open = 50,
-                .wind = V(0, 0, -.6f),
-                .knee = {V(-.24f, .80f, .42f), V(.26f, .74f, .40f)},
-                .foot = {V(-.26f, .38f, .08f), V(.30f, .28f, .34f)},
-                .elbow = {V(-.72f, 1.62f, -.10f), V(.70f, 1.52f, .22f)},
-                .wrist = {V(-1.02f, 1.86f, -.30f), V(.98f, 1.58f, .52f)},
-                .pose = {GRASP_REACH, GRASP_REACH},
-                .fingers = {V(-.8f, .5f, -.2f), V(.8f, .1f, .5f)},
-                .palm = {V(0, -1, .4f), V(0, -1, .2f)}};
+                .elbow = {V(-.62f, 1.62f, .35f), V(.70f, 1.45f, .10f)},
+                .wrist = {V(-.52f, 1.72f, .95f), V(.98f, 1.75f, .05f)},
+                .pose = {GRASP_REACH, GRASP_FIST},
+                .fingers = {V(-.25f, .55f, .8f), V(.3f, .9f, .1f)},
+                .palm = {V(.2f, -.5f, .8f), V(0, 0, 1)},
+                .hand_size = .24f};
     push();
-    move(.12f, .38f, .1f);
-    turn_y(58);
-    turn_x(-12);
+    move(.10f, -3.92f, -.65f);
+    turn_z(-6);
+    grow(1.95f);
     sailor(&r);
     pop();
-    Vec3 blade[6] = {V(-3.2f, .72f, -.9f), V(-1.7f, .58f, -.5f), V(-.6f, .52f, -.1f),
-                     V(.3f, .46f, .15f),   V(.95f, .56f, .3f),   V(1.25f, .86f, .32f)};
-    for (int k = 0; k < 5; k++) { /* the sheet, from strands */
-        Vec3 p[6];
-        float w[6];
-        for (int i = 0; i < 6; i++) {
-            p[i] = blade[i] + V(0, -.05f * (float)k + .03f * sinf((float)(i * 3 + k * 2)), .11f * (float)k - .22f);
-            w[i] = (i == 5 ? .01f : .07f) * (1 + .2f * chance(i + k * 7));
-        }
-        part();
-        paint(sea);
-        blend(.06f);
-        tube(6, p, w, 5);
+    lamp(V(-.5f, .9f, 2.2f), rgb(0xfff4e0) * 1.8f, .45f);
+    for (int i = 0; i < 60; i++) {
+        float a = 2.4f * (float)i, q = .9f + .8f * chance(i);
+        sprite(V(sinf(a) * q, cosf(a) * q * 1.2f, 1 + .6f * chance(i + 9)), .02f + .03f * chance(i + 5), rgb(0xffffff),
+               SPRITE_SNOW, .8f);
     }
-    foam_along(6, blade, 170, .26f, .075f, 4);
-    for (int i = 0; i < 12; i++) { /* streaks */
-        float y = .5f + 1.7f * chance(i + 5), z = -.6f + .6f * chance(i + 25), x = -.5f - .9f * chance(i + 45);
-        part();
-        paint(material_glow(rgb(0xd8f8f4), .9f));
-        limb(V(x - .9f - .6f * chance(i), y, z), V(x, y, z), .003f, .014f);
-    }
-    sea_wall(.15f, -2.4f, 2.6f, .42f, stone);
-    push();
-    move(0, -.55f, 0);
-    pop();
-    part();
-    paint(stone);
-    box(0, -1.1f, .1f, 4, .72f, .5f, .03f);
-    faction_motes();
 }
 
 /* ---- ti21: two hooked blades, two rings of water ---- */
