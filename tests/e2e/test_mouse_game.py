@@ -84,12 +84,11 @@ def whole_game_with_the_mouse():
             one_choice(hall, luck, tally)
     assert hall.quit() == 0, hall.stderr()
     hall.start(PROGRAM, "--speed", "off")
-    assert hall.scene == "title" and hall.item("continue"), "the game that was left is offered"
+    hall.wait(lambda: hall.scene == "title" and hall.item("continue"), "the game that was left")
     hall.go("continue", "play")
     play_to_the_end(hall, luck, tally)
     assert min(tally.values()) > 2, tally
-    hall.settle(0.5)
-    assert any("wins" in i["label"] or "share" in i["label"] for i in hall.screen["items"]), "the winner is told"
+    hall.wait(lambda: any("wins" in i["label"] or "share" in i["label"] for i in hall.screen["items"]), "who wins")
     hall.go("hall", "title")
     assert not hall.item("continue"), "a finished game is not offered again"
     assert hall.quit() == 0
