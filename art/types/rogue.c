@@ -3,10 +3,10 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/village.h"
+#include "props/brute.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "props/treasure.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
@@ -97,12 +97,12 @@ static void rogue(void)
 static void silk_mask(int black)
 {
     float over[10] = {-.30f, .045f, -.16f, .098f, 0, .085f, .16f, .098f, .30f, .045f},
-          r[5] = {.055f, .082f, .075f, .082f, .055f};
+          r[5] = {.045f, .064f, .06f, .064f, .045f};
     face_paint(black, 5, over, r);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side,
               under[10] = {s * .31f, .02f, s * .255f, -.055f, s * .15f, -.098f, s * .062f, -.06f, s * .028f, .01f},
-              q[5] = {.055f, .066f, .070f, .046f, .035f};
+              q[5] = {.04f, .046f, .054f, .036f, .03f};
         face_paint(black, 5, under, q);
     }
 }
@@ -127,107 +127,142 @@ static void stolen_purse(int gold)
     }
 }
 
-/* He takes his leave by the window, head first. */
+static void rapier(int gold, int silver)
+{
+    part();
+    paint(gold);
+    blend(.02f);
+    ball(0, -.16f, 0, .06f);
+    Vec3 basket[5] = {V(0, .15f, .02f), V(.16f, .12f, .06f), V(.2f, 0, .08f), V(.14f, -.12f, .05f), V(0, -.17f, 0)};
+    float r[5] = {.03f, .03f, .03f, .03f, .025f};
+    tube(5, basket, r, 3);
+    drum(0, .15f, 0, .15f, .02f, .015f);
+    part();
+    paint(silver);
+    limb(V(0, .15f, 0), V(0, 1.7f, 0), .034f, .008f);
+}
+
+/* Cloth wound round the waist of b. */
+static void sash_at(const Brute *b, int m)
+{
+    float r = b->pelvis + .155f * b->bulk;
+    push();
+    brute_hip_frame(b);
+    part();
+    paint(m);
+    blend(.022f);
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(0, .10f + .04f * (float)i, 0);
+        turn_z(8 * (chance(i) - .5f) * 2);
+        for (int k = 0; k < 16; k++) {
+            float a = (float)k * PI / 8, c = a + PI / 8;
+            limb(V(sinf(a) * r, 0, cosf(a) * r * .86f), V(sinf(c) * r, 0, cosf(c) * r * .86f), .042f, .042f);
+        }
+        pop();
+    }
+    for (int i = 0; i < 2; i++) {
+        Vec3 end[6] = {V(.05f + .05f * (float)i, .10f, r * .9f),   V(.13f + .05f * (float)i, .10f, r * .88f),
+                       V(.10f + .09f * (float)i, -.12f, r * 1.1f), V(.19f + .09f * (float)i, -.12f, r * 1.05f),
+                       V(.12f + .12f * (float)i, -.40f, r * 1.2f), V(.24f + .12f * (float)i, -.42f, r * 1.1f)};
+        cloth(3, 2, end, .016f, 3);
+    }
+    pop();
+}
+
+/* En garde on the roofs: the rapier out, the purse well back. */
 static void rogue2(void)
 {
-    camera(V(.0f, 1.60f, 5.4f), V(.0f, 1.60f, 0), 31);
+    camera(V(.2f, .80f, 5.1f), V(.08f, 1.14f, 0), 34.5f);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    set_palette(s, 0x040814, 0x102448, 0x2a5488, 0xb8d8f0, 0xffd880, 0xf4faff);
-    s->disc_x = .0f;
-    s->disc_y = .10f;
-    s->disc_size = 1.6f;
+    s->disc_x = -.66f;
+    s->disc_y = .62f;
+    s->disc_size = .5f;
     s->back_seed = 5;
-    s->roll = -4;
-    s->key.color = rgb(0xfff0dc) * 2.0f;
-    s->key.towards = V(-.6f, .35f, .75f);
-    s->rim.color = rgb(0xa0d0ff) * 2.6f;
-    s->vignette = 1.3f;
-    int coat = material_wool(rgb(0x184c88)), gold = material_gold(), white = material_wool(rgb(0xf0f4f8)),
-        silk = material_plain(rgb(0x101018), .5f, .6f), rope = material_wool(rgb(0xb89860)),
-        brown = material_new(rgb(0xb87838), rgb(0x5a3010), .5f, .8f, PAT_NOISE, 4, .12f),
-        glove = material_leather(rgb(0xd8c8a0));
+    s->backdrop = place_far_village;
+    s->tint[ACCENT] = rgb(0xffd880);
+    s->roll = -3;
+    s->rim.color = rgb(0xa0d0ff) * 3.8f;
+    int coat = material_wool(rgb(0x2068b0)), black = material_wool(rgb(0x20243a)), silver = material_iron(),
+        gold = material_gold(), white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f),
+        grey_wool = material_wool(rgb(0xb0a890)), boots = material_leather(rgb(0x5a3420));
+    material(silver)->color = rgb(0xe8f0f8);
     Kin k = {.head = {.skin = rgb(0xe8b48c),
-                      .hair = rgb(0xb87838),
+                      .hair = rgb(0x6a3818),
                       .iris = rgb(0x40b0e0),
                       .age = .45f,
                       .man = .9f,
                       .wide = .94f,
-                      .eye = 1.45f,
-                      .glow = .3f,
+                      .eye = 1.25f,
                       .brow = 1.1f,
                       .nose = NOSE_LONG,
                       .mood = MOOD_MIRTH,
-                      .hairs = HAIR_CROP,
+                      .hairs = HAIR_LONG,
                       .beard = WHISKERS_MOUSTACHE,
                       .beard_length = .6f,
-                      .gaze_x = 10,
+                      .gaze_x = -8,
                       .seed = 6},
-             .look = 10,
-             .nod = -4,
-             .head_size = 1.12f};
-    part(); /* the coat, its collar open */
-    paint(coat);
-    blend(.12f);
-    egg(-.04f, 2.82f, -.20f, .82f, .62f, .40f);
-    limb(V(-.62f, 2.80f, -.2f), V(-.95f, 3.4f, -.1f), .25f, .25f);
-    part();
+             .look = -26,
+             .nod = 0,
+             .lean = 6,
+             .head_size = .60f};
+    Brute b = {.sinews = true,
+               .hip = V(.16f, .88f, -.06f),
+               .chest = V(.00f, 1.45f, .04f),
+               .front = V(-.6f, 0, .8f),
+               .shoulder = .34f,
+               .pelvis = .14f,
+               .bulk = .88f,
+               .knee = {V(-.44f, .70f, .22f), V(.58f, .52f, .10f)},
+               .foot = {V(-.50f, .13f, .14f), V(1.06f, .13f, -.10f)},
+               .toes = {V(-1, 0, .35f), V(-.2f, 0, 1)},
+               .skin = bare_skin(k.head.skin),
+               .trousers = grey_wool,
+               .boots = boots,
+               .shirt = coat,
+               .sleeve = coat,
+               .glove = material_leather(rgb(0xd8c8a0)),
+               .hand = .185f,
+               .thick = 1.05f};
+    brute_cloak(&b, black, 1.10f, 80, V(.95f, 0, -.45f), 5);
+    brute_body(&b);
+    brute_tunic(&b, coat, .44f, 12, .20f, V(.34f, 0, -.14f), 4);
+    sash_at(&b, material_wool(rgb(0xc83a30)));
+    push();
+    brute_chest_frame(&b);
+    part(); /* a cravat of lace */
     paint(white);
-    blend(.03f);
-    for (int i = 0; i < 9; i++)
-        limb(V(-.30f + .07f * (float)i, 2.46f, .10f), V(-.34f + .08f * (float)i, 2.28f - .06f * chance(i), .26f), .075f,
-             .035f);
-    part();
-    paint(rope);
-    limb(V(-.50f, 3.6f, -.3f), V(-.52f, 2.5f, -.35f), .05f, .05f);
-    push();
-    move(-.04f, 1.78f, .02f);
-    turn_z(176);
-    hero_head(&k, V(0, 0, 0));
-    silk_mask(silk);
-    part(); /* the tuft on his chin, and hair that knows where down is */
-    paint(brown);
     blend(.02f);
-    limb(V(0, -.42f, .32f), V(.02f, -.52f, .42f), .045f, .008f);
-    for (int i = 0; i < 22; i++) {
-        float a = (chance(i) - .5f) * 5.0f, c = chance(i + 30);
-        Vec3 p[4] = {V(sinf(a) * .28f, .34f, cosf(a) * .22f - .06f), V(sinf(a) * .36f, .52f, cosf(a) * .26f - .06f),
-                     V(sinf(a) * .34f, .70f + .08f * c, cosf(a) * .22f),
-                     V(sinf(a) * .30f + .06f * c, .86f + .22f * c, .04f)};
-        hair_lock(4, p, .075f, i);
-    }
+    for (int i = 0; i < 7; i++)
+        limb(V(.02f * (float)(i % 3 - 1), .14f - .05f * (float)i, .17f + .02f * (float)(i % 2)),
+             V(.06f * (float)(i % 3 - 1), .06f - .05f * (float)i, .24f), .05f, .03f);
     pop();
-    PersonHand h = {.size = .24f, .thick = 1.1f, .thumb = -1, .skin = glove};
-    Vec3 at = V(.74f, 1.52f, .55f);
     push();
-    Vec3 wrist = person_hand_grip(h, at, V(.15f, -1, 0), V(-.3f, .1f, 1));
-    pop();
-    part();
-    paint(coat);
-    sinew_cloth(V(.62f, 2.85f, -.1f), V(1.02f, 2.25f, .2f), wrist, .26f, .20f, .17f, 5);
-    push();
-    move(at[0], at[1] - .16f, at[2]);
-    grow(.95f);
-    stolen_purse(gold);
-    pop();
-    push(); /* the hat goes first */
-    move(-.62f, .62f, .3f);
-    turn_z(158);
-    turn_x(-24);
-    grow(.72f);
+    hero_head(&k, brute_neck(&b, .37f, .04f));
+    silk_mask(silk);
+    part(); /* the tuft on his chin */
+    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
+    blend(.02f);
+    limb(V(0, -.40f, .32f), V(0, -.60f, .38f), .045f, .008f);
+    fit_headgear();
+    move(0, .10f, -.05f);
+    turn_x(-9);
+    grow(1.04f);
     hat_feathered(.66f, coat, gold, white);
     pop();
-    for (int i = 0; i < 7; i++) { /* and some of the coins */
-        push();
-        move(.62f + .35f * (chance(i) - .5f), 1.0f - .85f * chance(i + 9), .6f);
-        turn_x(90 * chance(i + 20));
-        turn_z(180 * chance(i + 30));
-        part();
-        paint(gold);
-        drum(0, 0, 0, .065f, .014f, .01f);
-        pop();
-    }
-    lamp(V(-.35f, 1.55f, 1.2f), rgb(0xffe8c8) * 1.5f, .45f);
+    lamp(V(-.55f, 2.05f, 1.0f), rgb(0xffe8c8) * 1.6f, .45f);
+    push();
+    brute_grip(&b, -1, V(-.52f, 1.34f, .22f), V(-.82f, 1.40f, .42f), V(-.72f, .34f, .30f), V(.2f, .8f, .6f));
+    grow(.62f);
+    rapier(gold, silver);
+    pop();
+    push();
+    brute_grip(&b, 1, V(.64f, 1.50f, .04f), V(.84f, 1.86f, .20f), V(.1f, 1, 0), V(-.6f, .1f, 1));
+    grow(.74f);
+    stolen_purse(gold);
+    pop();
+    faction_ground();
     faction_motes();
 }
 

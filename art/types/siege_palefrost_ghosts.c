@@ -178,6 +178,33 @@ static void hoarfrost_shade(void)
 
 /* ---- pf03: the call that froze ---- */
 
+/* A gull seen from below, its wings an M; size: half its span. */
+static void gull(int m, int tips, int beak)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        float wing[] = {q * .04f, .06f, q * .30f, .30f, q * .52f, .36f,  q * 1.0f, .04f,
+                        q * .60f, .16f, q * .44f, .14f, q * .22f, -.06f, q * .05f, -.10f};
+        float tip[] = {q * .74f, .235f, q * 1.0f, .04f, q * .68f, .125f};
+        part();
+        paint(m);
+        outline(8, wing, 3, .03f, .03f);
+        part();
+        paint(tips);
+        outline(3, tip, 1, .035f, .02f);
+    }
+    part();
+    paint(m);
+    blend(.05f);
+    egg(0, -.02f, .03f, .10f, .24f, .10f);
+    ball(0, .22f, .05f, .085f);
+    float tail[] = {-.04f, -.18f, .04f, -.18f, .11f, -.38f, -.11f, -.38f};
+    outline(4, tail, 1, .025f, .02f);
+    part();
+    paint(beak);
+    limb(V(0, .27f, .06f), V(.02f, .38f, .05f), .03f, .006f);
+}
+
 /* A far company that has stopped: hats, spears, raised arms, all white above; then drifts over their knees. */
 static Vec3 stopped_company(const Scene *s, float u, float v)
 {
@@ -216,85 +243,161 @@ static Vec3 stopped_company(const Scene *s, float u, float v)
     return c * 1.12f;
 }
 
+/* A war horn curved from the lips (the brush's place) to its mouth; returns where the sound comes out, and along what. */
+static Vec3 war_horn(int horn_m, int band, int dark, Vec3 *along)
+{
+    Vec3 p[5] = {V(0, 0, 0), V(0, -.15f, .24f), V(0, -.26f, .52f), V(0, -.26f, .82f), V(0, -.08f, 1.10f)};
+    float r[5] = {.035f, .065f, .10f, .14f, .21f};
+    part();
+    paint(horn_m);
+    blend(.02f);
+    tube(5, p, r, 5);
+    part();
+    paint(band);
+    for (int i = 0; i < 3; i++) {
+        static const float at[3] = {1.0f, 2.2f, 3.7f}, size[3] = {.075f, .118f, .195f};
+        Vec3 q = tube_point(5, p, at[i]);
+        push();
+        move(q[0], q[1], q[2]);
+        aim(vec_unit(tube_point(5, p, at[i] + .2f) - q), V(1, 0, 0));
+        drum(0, 0, 0, size[i], .035f, .012f);
+        pop();
+    }
+    *along = vec_unit(p[4] - p[3]);
+    push();
+    move(p[4][0], p[4][1], p[4][2]);
+    aim(*along, V(1, 0, 0));
+    part();
+    paint(band);
+    ring(0, .16f, 0, .20f, .035f);
+    part();
+    paint(dark);
+    drum(0, .17f, 0, .17f, .02f, .01f);
+    *along = vec_unit(here(V(0, 1, 0)) - here(V(0, 0, 0)));
+    Vec3 mouth = here(V(0, .2f, 0));
+    pop();
+    return mouth;
+}
+
 static void white_silence(void)
 {
-    camera(V(0, .02f, 6.0f), V(.08f, .02f, 0), 31);
+    camera(V(.10f, 1.80f, 5.6f), V(.12f, 1.84f, 0), 29);
     Scene *s = scene();
     s->backdrop = stopped_company;
-    s->rim.color = rgb(0xcfeaf8) * 2.6f;
-    s->key.towards = V(.25f, .7f, .75f);
-    int cape = material_wool(rgb(0x1a3260)), rime = material_plain(rgb(0xf4faff), .9f, .3f), frost = clear_ice(),
-        fur = material_fur(rgb(0x2c4470)), deep_ice = crystal_of(rgb(0x2f8ad0), .30f),
-        pale_ice = crystal_of(rgb(0x9ce0f8), .35f);
+    s->rim.color = rgb(0xcfeaf8) * 3.0f;
+    s->key.towards = V(.45f, .7f, .65f);
+    int coat = material_wool(rgb(0x1c2c4a)), cape = material_wool(rgb(0x2a4678)),
+        steel = material_plain(rgb(0x53709c), .35f, 1), dark = material_plain(rgb(0x141f33), .7f, .2f),
+        rime = material_plain(rgb(0xf4faff), .9f, .3f), frost = clear_ice(), fur = material_fur(rgb(0x6c84a8)),
+        beak = material_plain(rgb(0xe5734a), .5f, .5f),
+        horn_m = material_new(rgb(0xd8c8b0), rgb(0x6a5848), .4f, 1, PAT_BONE, 3, .6f),
+        brass = material_plain(rgb(0xc8864c), .3f, 1.2f), mitten = material_wool(rgb(0x8a4238)),
+        gull_m = material_wool(rgb(0x16223a));
+    Figure f = {.man = .9f, .wide = 1.05f};
     push();
-    move(-.52f, -.10f, 0);
-    turn_y(46);
-    turn_x(-8);
-    turn_z(-6);
-    push();
-    grow(1.62f);
-    person_head(&(Person){.skin = rgb(0xd89078),
-                          .hair = rgb(0x203050),
-                          .iris = rgb(0x3f98e8),
-                          .age = .5f,
-                          .man = 1,
-                          .gaunt = .3f,
-                          .eye = 1.5f,
-                          .nose = NOSE_HOOKED,
-                          .mood = MOOD_ROAR,
-                          .hairs = HAIR_CROP,
-                          .beard = WHISKERS_SHORT,
-                          .glow = .4f,
-                          .seed = 6,
-                          .brow = 1.5f,
-                          .gaze_x = 10});
-    part(); /* a hood of fur */
+    move(-.66f, -.04f, .2f);
+    turn_y(56);
+    body_trunk(&f, coat);
+    cloak(cape, 1.08f, .1f, 26, .35f, V(-.4f, 0, 0), 4);
+    part(); /* a collar of fur, white above */
     paint(fur);
     blend(.06f);
     lumpy(.03f, 9);
-    for (int i = 0; i < 20; i++) {
-        float a = (float)i / 20 * 2 * PI;
-        ball(sinf(a) * .47f, .02f + cosf(a) * .60f, -.06f, .13f + .03f * chance(i));
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i / 16 * 2 * PI;
+        ball(sinf(a) * .36f, 1.82f - .08f * cosf(a), .02f + cosf(a) * .30f, .14f);
+    }
+    part();
+    paint(rime);
+    blend(.06f);
+    lumpy(.025f, 9);
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i / 16 * 2 * PI;
+        ball(sinf(a) * .38f, 1.92f - .08f * cosf(a), .02f + cosf(a) * .31f, .075f);
     }
     lumpy(0, 1);
-    part();
-    paint(cape);
-    blend(.1f);
-    egg(0, .02f, -.24f, .54f, .66f, .34f);
-    limb(V(0, -.6f, -.2f), V(0, -1.4f, -.3f), .5f, .9f);
-    part(); /* rime on whatever looks up, and on the cheek that is gone white */
+    push();
+    move(0, 2.18f, .12f);
+    grow(.80f);
+    turn_x(-10);
+    person_head(&(Person){.skin = rgb(0xb0c6e0),
+                          .hair = rgb(0xe8f2fa),
+                          .iris = rgb(0x3f98c8),
+                          .age = .55f,
+                          .man = 1,
+                          .gaunt = -.2f,
+                          .eye = 1.3f,
+                          .nose = NOSE_HOOKED,
+                          .mood = MOOD_GRIEF,
+                          .hairs = HAIR_CROP,
+                          .beard = WHISKERS_MOUSTACHE,
+                          .glow = .6f,
+                          .seed = 6,
+                          .brow = 1.4f,
+                          .gaze_x = 8});
+    helm_open(steel, brass, false);
+    part(); /* rime on whatever looks up */
     paint(rime);
     blend(.05f);
     lumpy(.02f, 9);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .22f;
-        ball(sinf(a) * .47f, .08f + cosf(a) * .62f, -.03f, .075f);
-    }
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .06f, .10f, .43f), V((float)side * .24f, .15f, .34f), .03f, .02f);
+    egg(0, .56f, -.02f, .34f, .12f, .36f);
     lumpy(0, 1);
-    for (int i = 0; i < 7; i++) { /* icicles at nose and chin */
-        float x = .10f * ((float)i - 3);
+    for (int i = 0; i < 8; i++) { /* icicles at the rim and the chin */
+        float a = ((float)i - 3.5f) * .30f;
         part();
         paint(frost);
-        limb(V(x, -.44f + .25f * x * x, .34f), V(x, -.60f - .14f * chance(i), .36f), .030f, .004f);
+        limb(V(sinf(a) * .40f, .24f, .06f + .34f * cosf(a)),
+             V(sinf(a) * .41f, .10f - .12f * chance(i), .07f + .35f * cosf(a)), .028f, .004f);
     }
-    Vec3 mouth = here(V(0, -.27f, .40f)), along = vec_unit(here(V(0, -.32f, 2)) - mouth);
-    pop();
-    pop();
-    Vec3 side = vec_unit(vec_cross(along, V(0, 1, 0))), deep = vec_cross(along, side);
-    for (int i = 0; i < 60; i++) { /* the shout stands in the air */
-        float a = 2.4f * (float)i, q = sqrtf(((float)i + .5f) / 60);
-        Vec3 o = side * (cosf(a) * q) + deep * (sinf(a) * q), root = mouth + o * .12f, way = vec_unit(along + o * .8f);
-        float l = 1.75f * (.55f + .45f * chance(i + 7)) * (1.1f - .35f * q);
+    push();
+    move(0, -.27f, .46f);
+    grow(1.12f);
+    Vec3 along, mouth = war_horn(horn_m, brass, dark, &along), hold = here(V(0, -.25f, .46f)),
+                hold_to = here(V(0, -.27f, .62f));
+    for (int i = 0; i < 6; i++) { /* and along the horn */
+        Vec3 a = V(.0f, -.26f - .04f * sinf((float)i), .34f + .09f * (float)i);
         part();
-        paint(i % 3 ? deep_ice : pale_ice);
-        limb(root, root + way * l * .72f, .03f, .085f);
-        limb(root + way * l * .72f, root + way * l, .085f, .004f);
+        paint(frost);
+        limb(a, a - V(0, .16f + .14f * chance(i + 5), 0), .035f, .004f);
     }
-    lamp(mouth + V(-.1f, .4f, 1.3f), rgb(0xfff0e4) * 1.4f, .4f);
+    pop();
+    pop();
+    pop();
+    /* the arm that holds it, mittened */
+    Vec3 bar = vec_unit(hold_to - hold), at = vec_mix(hold, hold_to, .2f), elbow = V(-.12f, 1.22f, .85f);
+    PersonHand g = {.pose = GRASP_FIST, .size = .20f, .thick = 1.5f, .thumb = 1, .skin = mitten};
+    Vec3 wrist = person_wrist(&g, at, bar, V(.2f, -.5f, .85f));
+    body_sleeve(coat, V(-.62f, 1.58f, .42f), elbow, vec_mix(elbow, wrist, .90f), .20f, .17f, .14f, 5);
+    body_cuff(fur, elbow, vec_mix(elbow, wrist, 1.04f), .16f, .14f);
+    push();
+    person_hand_grip(g, at, bar, V(.2f, -.5f, .85f));
+    pop();
+    Vec3 side = vec_unit(vec_cross(along, V(0, 0, 1))), deep = vec_cross(along, side);
+    for (int i = 0; i < 46; i++) { /* the call stands in the air: a sheaf of ice, widest at its end */
+        float a = 2.4f * (float)i, r = .30f * sqrtf(chance(i + 40));
+        Vec3 o = side * (cosf(a) * r) + deep * (sinf(a) * r), root = mouth + o * .5f, way = vec_unit(along + o * 1.9f);
+        float l = .25f + .62f * chance(i + 7) * (1.2f - r * 2);
+        part();
+        paint(frost);
+        limb(root, root + way * l * .75f, .022f, .052f);
+        limb(root + way * l * .75f, root + way * (l + .12f), .052f, .004f);
+    }
+    push(); /* a gull, stopped in the air */
+    move(.42f, 2.86f, .0f);
+    turn_z(14);
+    turn_x(-24);
+    turn_y(-18);
+    grow(.40f);
+    gull(gull_m, dark, beak);
+    for (int i = 0; i < 5; i++) {
+        part();
+        paint(frost);
+        limb(V(-.7f + .35f * (float)i, .12f, .02f), V(-.7f + .35f * (float)i, -.22f - .2f * chance(i), .02f), .05f,
+             .004f);
+    }
+    pop();
     for (int i = 0; i < 60; i++) /* flakes, none of them falls */
-        sprite(V(-2 + 4 * chance(i), -2 + 4 * chance(i + 90), -.5f + 2.0f * chance(i + 180)),
+        sprite(V(-2 + 4 * chance(i), .2f + 3.6f * chance(i + 90), -.5f + 2.0f * chance(i + 180)),
                .012f + .018f * chance(i + 7), rgb(0xffffff), SPRITE_SNOW, .8f);
 }
 

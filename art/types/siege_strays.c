@@ -219,108 +219,109 @@ static void road_jackal(void)
 
 /* ---- st08: a boar in iron ---- */
 
-/* A blade breaks on its brow. */
 static void ironhide_boar(void)
 {
-    camera(V(-.3f, -.35f, 6.0f), V(0, .0f, 0), 32);
+    camera(V(0, .75f, 5.2f), V(0, 1.28f, 0), 33);
     Scene *s = scene();
     s->haze = .05f;
-    s->vignette = 1.2f;
-    s->key.towards = vec_unit(V(-.6f, .7f, .6f));
-    s->rim.color = rgb(0xffe8b0) * 3.6f;
-    int fur = material_fur(rgb(0x2e211c)), dark = material_fur(rgb(0x140e0c)),
-        snout = material_skin(rgb(0x94605c), rgb(0x4a2a26)), iron = material_plain(rgb(0x6c7480), .35f, 1.2f),
-        bolt = rusty(rgb(0xb89058)), steel = material_plain(rgb(0xdce4ec), .2f, 1.6f), wood = material_wood();
-    part(); /* its back, and the bristles on it */
-    paint(fur);
-    blend(.2f);
-    egg(.55f, -.15f, -1.2f, 1.45f, 1.25f, .9f);
-    egg(.40f, -1.35f, -.7f, .95f, .95f, .7f);
+    int fur = material_fur(rgb(0x3a2a22)), dark = material_fur(rgb(0x1c1412)),
+        snout = material_skin(rgb(0x8a5448), rgb(0x4a2a26)), iron = rusty(rgb(0xa8a098)), bolt = rusty(rgb(0xa08a68)),
+        wood = material_wood();
+    push();
     part();
-    paint(dark);
-    blend(.02f);
-    for (int i = 0; i < 34; i++) {
-        float a = -1.1f + 2.3f * chance(i);
-        Vec3 root = V(.55f + sinf(a) * 1.40f, -.15f + cosf(a) * 1.18f, -1.2f + .3f * chance(i + 40));
-        limb(root, root + V(sinf(a) * .2f + .08f, cosf(a) * (.28f + .22f * chance(i + 70)), 0), .055f, .008f);
+    paint(fur);
+    blend(.3f);
+    egg(0, 1.25f, -.9f, 1.2f, 1.05f, 1.0f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 3; i++) { /* plates from edge to edge */
+            float q = (float)side, t = (float)i;
+            push();
+            move(q * (.50f + .36f * t), 1.78f - .36f * t, -.18f - .2f * t);
+            turn_z(q * (-26 - 20 * t));
+            turn_y(q * (12 + 10 * t));
+            part();
+            paint(iron);
+            blend(.02f);
+            lumpy(.012f, 5);
+            egg(0, 0, 0, .44f, .40f, .20f);
+            carve();
+            box(0, -.45f, 0, .6f, .22f, .5f, .02f);
+            fill();
+            lumpy(0, 1);
+            part();
+            paint(bolt);
+            for (int k = -2; k <= 2; k++)
+                ball((float)k * .15f, -.17f + .02f * (float)(k * k), .195f - .022f * (float)(k * k), .035f);
+            pop();
+        }
+    for (int side = -1; side <= 1; side += 2) { /* legs in a charge */
+        float q = (float)side, lift = side < 0 ? .4f : 0;
+        part();
+        paint(fur);
+        blend(.1f);
+        limb(V(q * .62f, .8f, -.2f), V(q * .6f, .42f + lift * .7f, .25f), .3f, .2f);
+        limb(V(q * .6f, .42f + lift * .7f, .25f), V(q * .56f, .08f + lift, .1f + lift * .7f), .18f, .13f);
+        part();
+        paint(dark);
+        egg(q * .56f, .04f + lift, .18f + lift * .8f, .17f, .15f, .2f);
     }
     push();
-    move(.0f, .04f, .1f);
-    turn_y(-30);
-    turn_x(10);
-    turn_z(-6);
-    grow(1.95f);
+    move(0, 1.24f, .42f);
+    turn_x(16);
+    grow(1.5f);
     beast_head(&(Beast){.hide = fur,
                         .nose = snout,
                         .inner_ear = snout,
                         .tooth = material_tooth(),
-                        .iris = eye_of(rgb(0xff7018), 2.2f),
+                        .iris = eye_of(rgb(0xff3018), 1.4f),
                         .nose_kind = NOSE_PIG,
-                        .muzzle = .46f,
-                        .root = .29f,
+                        .muzzle = .36f,
+                        .root = .28f,
                         .tip = .18f,
-                        .droop = 6,
-                        .jaw = 26,
+                        .droop = 4,
+                        .jaw = 20,
                         .teeth = 4,
                         .fang = .1f,
-                        .tusk = .62f,
+                        .tusk = .5f,
                         .ear = .34f,
                         .ear_width = .15f,
-                        .ear_out = 60,
+                        .ear_out = 66,
                         .ear_turn = 10,
-                        .eye = .105f,
-                        .eye_x = .22f,
-                        .eye_yaw = 6,
-                        .lid = 26,
-                        .open = .6f,
-                        .brow = .07f,
-                        .cheek = .3f});
-    part(); /* plates over brow, cheek and snout */
+                        .eye = .068f,
+                        .eye_x = .19f,
+                        .eye_yaw = 4,
+                        .lid = 30,
+                        .open = .62f,
+                        .brow = .1f,
+                        .cheek = .2f});
+    part(); /* a plate on the brow */
     paint(iron);
     blend(.02f);
+    float xy[] = {-.17f, .48f, .17f, .48f, .22f, .16f, .07f, -.06f, -.07f, -.06f, -.22f, .16f};
     push();
-    move(0, .27f, .36f);
-    turn_x(-34);
-    outline(6, (float[]){-.22f, .44f, .22f, .44f, .25f, .12f, .09f, -.10f, -.09f, -.10f, -.25f, .12f}, 1, .05f, .03f);
-    pop();
+    move(0, .18f, .40f);
+    turn_x(-24);
+    outline(6, xy, 1, .045f, .03f);
     part();
     paint(bolt);
-    push();
-    move(0, .27f, .36f);
-    turn_x(-34);
-    for (int i = 0; i < 6; i++)
-        ball(i % 2 ? .16f : -.16f, .02f + .17f * (float)(i / 2), .06f, .035f);
+    for (int i = 0; i < 5; i++)
+        ball(i == 4 ? 0 : (i % 2 ? .13f : -.13f), i == 4 ? 0 : .16f + .22f * (float)(i / 2), .06f, .032f);
     pop();
-    Vec3 hit = here(V(-.10f, .44f, .40f));
     pop();
-    Vec3 way = vec_unit(V(.55f, -.62f, -.55f)), tip = hit - way * .03f;
-    push(); /* the sword that meets it, and the half that flies off */
-    move(tip[0] - way[0] * 1.1f, tip[1] - way[1] * 1.1f, tip[2] - way[2] * 1.1f);
-    aim(way, V(-.5f, 0, 1));
-    part();
-    paint(steel);
-    outline(5, (float[]){-.10f, -.9f, .10f, -.9f, .10f, .62f, .02f, .84f, -.10f, .70f}, 1, .03f, .05f);
+    part(); /* the spear that did not stop it */
+    paint(wood);
+    limb(V(.52f, 1.72f, .0f), V(.80f, 2.42f, .35f), .035f, .035f);
     part();
     paint(wood);
-    limb(V(0, -1.3f, 0), V(0, -.9f, 0), .06f, .06f);
+    blend(.01f);
+    for (int i = 0; i < 4; i++)
+        limb(V(.79f, 2.40f, .34f),
+             V(.80f + .05f * (float)(i % 2), 2.5f + .05f * (float)(i / 2), .33f + .03f * (float)i), .018f, .004f);
     pop();
-    push();
-    move(hit[0] - .42f, hit[1] - .10f, hit[2] + .5f);
-    turn_z(64);
-    turn_y(30);
-    part();
-    paint(steel);
-    outline(4, (float[]){-.09f, -.26f, .07f, -.20f, .08f, .12f, .0f, .36f}, 1, .03f, .05f);
-    pop();
-    sprite(hit, .20f, rgb(0xfff0c0), SPRITE_GLOW, .35f);
-    sprite(hit, .40f, rgb(0xffffff), SPRITE_SPARKLE, 1);
-    for (int i = 0; i < 30; i++) {
-        float a = 2.4f * (float)i, r = .15f + .6f * chance(i);
-        sprite(hit + V(cosf(a) * r, sinf(a) * r, .2f), .02f + .02f * chance(i + 5), rgb(0xffc860), SPRITE_GLOW, .9f);
-    }
-    lamp(hit + V(-.25f, .1f, .7f), rgb(0xffe0a0) * 1.0f, .5f);
-    clods(V(0, -1.5f, .6f), V(-.9f, .7f, .6f), .7f, 12, .1f, fur, 20);
-    dust_burst(V(0, -1.3f, .3f), V(1.8f, .4f, .3f), 24, .30f, rgb(0xc89858), .07f, 5);
+    clods(V(0, .1f, .6f), V(-.9f, .7f, .6f), .7f, 12, .1f, fur, 20);
+    clods(V(0, .1f, .6f), V(.9f, .6f, .6f), .7f, 12, .1f, fur, 60);
+    dust_burst(V(0, .15f, -.6f), V(1.8f, .9f, .3f), 30, .34f, rgb(0xd8a860), .10f, 5);
+    faction_ground();
     faction_motes();
 }
 
