@@ -223,7 +223,7 @@ static inline void live_numbers(App *app, int tab)
 /* Folders of their own for what the program keeps; out holds their path, to be removed at the end. */
 static inline void live_home(char out[64])
 {
-    (void)snprintf(out, 64, "/tmp/hordehall-test-home-XXXXXX");
+    (void)snprintf(out, 64, "%s/hordehall-test-home-XXXXXX", help_memory());
     if (!mkdtemp(out))
         abort();
     (void)setenv("XDG_CONFIG_HOME", out, 1);
