@@ -275,7 +275,7 @@ static void ways_to_clay(CardScene *s, Ui *ui, Rect card)
     if (card_has_clay(s, ui)) {
         if (ui_button(ui, "clay", rect(x, y, side, side), T_("From clay to paint"), "lantern", "C", flags)) {
             s->bare = true;
-            s->view.clay = s->view.turns = false; /* wherever the picture was left */
+            s->view.clay = s->view.turns = false; /* not as the picture was left */
             card_clay(s, ui);
         }
         y -= side + FOOT_GAP;

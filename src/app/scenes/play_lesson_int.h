@@ -59,8 +59,8 @@ void mined_words(const PlayLesson *t, int step, char *out, size_t n);
 void mined_answer(const PlayLesson *t, const Move *mv, char *out, size_t n);
 /* Weighs the turn that the learner has played beside the best one, and writes the answer; true: it is as good. */
 bool mined_solves(PlayLesson *t);
-/* Plays the round out after a turn that was found or shown, with a computer's answers to what is still asked: its fruits are
- * seen. */
+/* Plays the round out after a turn that was found or shown, so that the learner sees its effect; a computer answers the
+ * questions that are still open. */
 void mined_play_out(PlayLesson *t);
 const char *mined_level(int level); /* the name of a difficulty, 1 .. LESSON_LEVELS */
 

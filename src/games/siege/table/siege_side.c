@@ -30,8 +30,8 @@ static void number(Table *t, Rect r, float size, Color c, int n)
 
 /* ---- portal and castle --------------------------------------------------------------------------------------------- */
 
-/* Draws a bar: what is left after the fight in its colour, what the fight will take hatched. What cards have added beyond
- * its own number `of` is gold at the end, and the first to go. */
+/* Draws a bar: what is left after the fight in its colour, what the fight will take hatched. Health that cards have
+ * added beyond its own number `of` is gold at the end, and the first to go. */
 static void bar(Gfx *g, Rect r, int now, int then, int of, Color color, Color loss)
 {
     int most = now > of ? now : of > 0 ? of : 1;
