@@ -459,6 +459,28 @@ static bool has_move(const Game *g, const char *pattern)
     return false;
 }
 
+static bool has_phase(const Game *g, const char *word)
+{
+    for (int i = 0; i < g->nphases; i++)
+        if (strcmp(g->phase[i], word) == 0)
+            return true;
+    return false;
+}
+
+/* True of a list with commas that has at least one. */
+static bool has_moves(const Game *g, const char *list)
+{
+    char pattern[WORD_MAX];
+    bool good = *list != '\0';
+    for (const char *at = list + strspn(list, " "); *at && good; at += strspn(at, ", ")) {
+        size_t n = strcspn(at, ",");
+        str_cut(pattern, n + 1 < sizeof pattern ? n + 1 : sizeof pattern, at);
+        good = has_move(g, pattern);
+        at += n;
+    }
+    return good;
+}
+
 static bool trigger(Check *c, const LessonRow *row)
 {
     const Game *g = c->l->game;
@@ -475,8 +497,10 @@ static bool trigger(Check *c, const LessonRow *row)
         good = lesson_event_kind(g, word) >= 0;
     else if (strcmp(kind, "refused") == 0)
         good = strncmp(word, g->prefix, strlen(g->prefix)) == 0;
-    for (int i = 0; strcmp(kind, "phase") == 0 && i < g->nphases; i++)
-        good = good || strcmp(g->phase[i], word) == 0;
+    else if (strcmp(kind, "only") == 0)
+        good = has_phase(g, word) && has_moves(g, rest + strlen(word));
+    else if (strcmp(kind, "phase") == 0)
+        good = has_phase(g, word);
     return good || no(c, row->line, what);
 }
 

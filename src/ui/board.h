@@ -211,6 +211,7 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     void (*props)(Gfx *g, float cx, float cy, float k, float left);
     const Twist *twist; /* the table takes its turn as tonight's; NULL: it never does */
     int ntwists;
+    bool lesson_first; /* hard to guess: before the first game the lesson is proposed, once */
 } BoardHall;
 
 /* Draws a tool that is a row, as the stage does; CARD_LIT in state: it can be used. */

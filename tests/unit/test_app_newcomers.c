@@ -368,6 +368,94 @@ static void special_cards_are_met_once(void **state)
     }
 }
 
+/* Siege for one person, at its first choice. */
+static App *first_siege(int w, int h, int text, bool tips)
+{
+    App *app = begin_new(w, h, text, THEME_TAVERN);
+    const Game *g = game_by_id("siege");
+    Setup cfg = game_preset(g, 1);
+    cfg.seed = 7;
+    app->still = false;
+    app_settings(app)->tips = tips;
+    live_speed(app, SPEED_OFF);
+    app_set_match(app, match_new(g, &cfg, NULL));
+    return app;
+}
+
+static void sit_down(App *app)
+{
+    app_go(app, SCENE_PLAY, NULL, 0);
+    live_settle(app);
+    live_settle(app);
+}
+
+/* Siege is hard to guess: the lesson is proposed before the first choice, as the golden button, and once. */
+static void a_hard_table_proposes_its_lesson_once(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}};
+    const Game *g = game_by_id("siege");
+    for (int learns = 0; learns < 2; learns++)
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+            App *app = first_siege(sizes[i][0], sizes[i][1], sizes[i][2], true);
+            const Match *m = app_match(app);
+            sit_down(app);
+            assert_true(live_has(app, "offer-learn") && live_has(app, "offer-play"));
+            assert_true(live_says(app, "Give me 6 minutes"));
+            uint32_t serial = match_serial(m);
+            live_press(app, learns ? SDLK_RETURN : SDLK_ESCAPE);
+            live_settle(app);
+            live_settle(app);
+            assert_int_equal(live_says(app, "A Scrapling attacks your castle."), learns);
+            assert_ptr_equal(app_match(app), m);
+            assert_int_equal(match_serial(m), serial);
+            sit_down(app); /* it is told once */
+            assert_false(live_has(app, "offer-learn"));
+            app_free(app);
+        }
+    for (int why = 0; why < 3; why++) { /* no tips are wanted; somebody has played here; or has begun the lesson */
+        App *app = first_siege(1280, 800, 100, why != 0);
+        *settings_played(app_settings(app), g) = why == 1 ? PLAYED_TO_THE_END : PLAYED_NEVER;
+        settings_lesson(app_settings(app), g, 0)->state = why == 2 ? LESSON_BEGUN : LESSON_NEW;
+        sit_down(app);
+        assert_false(live_has(app, "offer-learn"));
+        app_free(app);
+    }
+}
+
+/* Plays the first legal move of that word; false: there is none. */
+static bool plays(Match *m, const char *word)
+{
+    Moves legal;
+    match_legal(m, 0, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (strcmp(match_game(m)->move[legal.m[i].kind].word, word) == 0)
+            return match_play(m, match_serial(m), legal.m[i]).code == 0;
+    return false;
+}
+
+/* Who has spent the mana is told what happens now, and no earlier. */
+static void a_spent_hand_is_spoken_of_once(void **state)
+{
+    (void)state;
+    static const char says[] = "Nothing to play? Press Done.";
+    App *app = first_siege(1280, 800, 100, true);
+    Match *m = app_match(app);
+    sit_down(app);
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_true(plays(m, "nothing"));
+    live_settle(app);
+    assert_false(live_says(app, says));
+    while (plays(m, "play") || plays(m, "attach"))
+        continue;
+    for (int again = 0; again < 2; again++) {
+        sit_down(app);
+        assert_int_equal(live_says(app, says), again == 0);
+    }
+    app_free(app);
+}
+
 static Rect rect_in(const json_t *item)
 {
     const json_t *r = json_object_get(item, "rect");
@@ -474,6 +562,8 @@ int main(void)
         cmocka_unit_test(opponents_are_slow_for_two_rounds_of_a_first_game),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(special_cards_are_met_once),
+        cmocka_unit_test(a_hard_table_proposes_its_lesson_once),
+        cmocka_unit_test(a_spent_hand_is_spoken_of_once),
         cmocka_unit_test(a_tip_covers_no_monster),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
     };

@@ -288,6 +288,8 @@ static void check_finds_what_no_longer_holds(void **st)
     expect_found(h, "seats=3 level=basic", "seats=3 level=easy", "first-game", "the option 'level'");
     expect_found(h, "\"troll\",\"5\"", "\"troll\",\"9\"", "{\"seats\":3", "9");
     expect_found("goblins-1", "when event burst", "when event bursts", "when event bursts", "no trigger");
+    expect_found("siege-1", "when only alliance", "when only allianze", "when only allianze", "no trigger");
+    expect_found("siege-1", "done, move *", "done, walk *", "done, walk *", "no trigger");
 }
 
 /* SH-14.21: an outsider comes through a door of stage 2 or 3 only, and all three doors of the siege are there. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A card that is new at a table is shown when it first appears: the table goes dark and shows it large, any press goes on. First
  * of all, to who has neither played nor learnt there, three ordinary cards with the aim; then each special card, once,
- * when the first of its kind lies open in a person's game, with one sentence of what it does. */
+ * when the first of its kind lies open in a person's game, with one sentence of what it does. At a table that is hard to guess
+ * the innkeeper proposes the lesson instead, before the first choice. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,7 @@
 #include "core/say.h"
 #include "core/text.h"
 #include "ui/motion.h"
+#include "ui/portrait.h"
 #include "ui/room.h"
 
 enum { MEET_MOST = 3 }; /* side by side; further ones wait for the next choice */
@@ -19,7 +21,8 @@ typedef struct {        /* argument of the scene */
     char game[WORD_MAX];
     DefId def[MEET_MOST];
     int n;
-    bool aim; /* below the cards stand the first goals of the lesson, not what the cards do */
+    bool aim;    /* below the cards stand the first goals of the lesson, not what the cards do */
+    bool offers; /* the lesson, and shows no cards */
 } MeetArg;
 
 /* ---- when -------------------------------------------------------------------------------------------------------- */
@@ -76,24 +79,50 @@ static void list_cards(const Play *p, const LessonKept *kept, MeetArg *arg)
     }
 }
 
+static void note(LessonKept *kept, const char *id)
+{
+    str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", id);
+}
+
+/* True in the first game of who has neither played nor begun the lesson here. */
+static bool is_first(const Play *p, App *app, const Match *m, const LessonKept *kept)
+{
+    const Played *played = settings_played(app_settings(app), p->game);
+    return !match_has_start(m) && app_lesson(app, p->game, 0) && kept->state == LESSON_NEW && played &&
+           *played == PLAYED_NEVER;
+}
+
+/* True if the lesson is to be proposed now: to the one person here, on the side that it teaches. Notes it in the ledger. */
+static bool offers_lesson(const Play *p, App *app, const Match *m, LessonKept *kept)
+{
+    static const char id[] = "met-lesson";
+    const BoardAsk *ask = board_ask(p->board);
+    bool other_side = ask->aim && ask->aim(stage_state(p->stage), p->eyes);
+    if (!p->board->hall->lesson_first || p->met_at > 0 || play_persons(m) != 1 || other_side ||
+        !is_first(p, app, m, kept) || settings_lists(kept->told, id))
+        return false;
+    note(kept, id);
+    return true;
+}
+
 /* Lists what is to be shown now and notes it in the ledger; false: nothing. */
 static bool find_news(const Play *p, App *app, const Match *m, LessonKept *kept, MeetArg *arg)
 {
     const Lesson *l = app_lesson(app, p->game, 0);
-    const Played *played = settings_played(app_settings(app), p->game);
     char id[WORD_MAX + 8] = "met-aim";
-    bool first = !match_has_start(m) && l && l->goal.n >= MEET_MOST && kept->state == LESSON_NEW && played &&
-                 *played == PLAYED_NEVER;
-    *arg = (MeetArg){.aim = first && !settings_lists(kept->told, id)};
+    *arg = (MeetArg){.offers = offers_lesson(p, app, m, kept)};
+    (void)snprintf(arg->game, sizeof arg->game, "%s", p->game->id);
+    if (arg->offers || (p->board->introduced_in | p->board->aim_in) == 0)
+        return arg->offers;
+    arg->aim = is_first(p, app, m, kept) && l->goal.n >= MEET_MOST && !settings_lists(kept->told, id);
     list_cards(p, kept, arg);
     if (arg->aim && arg->n < MEET_MOST)
         *arg = (MeetArg){0};
     for (int i = 0; i < (arg->aim ? 1 : arg->n); i++) {
         if (!arg->aim)
             told_id(p->game, arg->def[i], id);
-        str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", id);
+        note(kept, id);
     }
-    (void)snprintf(arg->game, sizeof arg->game, "%s", p->game->id);
     return arg->n > 0;
 }
 
@@ -108,8 +137,7 @@ void meet_frame(Play *p, App *app, const Match *m)
     LessonKept *kept = settings_lesson(app_settings(app), p->game, 0);
     MeetArg arg;
     bool rests = !app_covered(app) && !stage_is_behind(p->stage, m) && !stage_holds(p->stage) && !match_over(m);
-    if ((p->board->introduced_in | p->board->aim_in) == 0 || kept == NULL || !app_settings(app)->tips || !rests ||
-        p->eyes == NO_SEAT || !(match_may_act(m) >> p->eyes & 1))
+    if (kept == NULL || !app_settings(app)->tips || !rests || p->eyes == NO_SEAT || !(match_may_act(m) >> p->eyes & 1))
         return;
     if (p->met_at == match_serial(m) + 1) /* one press, one choice */
         return;
@@ -146,7 +174,7 @@ static void *open_meet(App *app, const void *arg)
         memcpy(&s->arg, arg, sizeof s->arg);
         s->game = game_by_id(s->arg.game);
         s->board = s->game ? board_of(s->game) : NULL;
-        s->lesson = s->game && s->arg.aim ? app_lesson(app, s->game, 0) : NULL;
+        s->lesson = s->game && (s->arg.aim || s->arg.offers) ? app_lesson(app, s->game, 0) : NULL;
     }
     return s;
 }
@@ -216,11 +244,50 @@ static void draw_cards(Meet *s, Ui *ui, const MeetPlan *p, float top)
     }
 }
 
+/* ---- the lesson is proposed -------------------------------------------------------------------------------------- */
+
+/* Draws the innkeeper and her proposal. She has room beside her bubble, with large letters above it or nowhere. */
+static void offer(Meet *s, App *app, Ui *ui)
+{
+    enum { PAD = 24, WIDE = 380, HIGH = 46, APART = 12, FACE = 150, EDGE = 16 };
+    Gfx *g = ui_gfx(ui);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words,
+        SAY("This table is hard to guess. Give me {n:1 minute|{n} minutes}, and you\u2019ll know how."),
+        say_n("n", s->lesson->minutes));
+    const RoomButton way[2] = {{.id = "offer-learn", .label = T_("Teach me"), .key = "Enter", .flags = UI_PRIMARY},
+                               {.id = "offer-play", .label = T_("Play now"), .key = "Esc"}};
+    Text text = ui_style(ui, FACE_TITLE, 24 * fminf(1, 1.6f / gfx_text_scale(g)), COL_INK);
+    float bh = ui_grow(ui, HIGH), bw[2], row = APART;
+    for (int i = 0; i < 2; i++)
+        row += bw[i] = ui_button_width(ui, way[i].label, NULL, way[i].key, way[i].flags | UI_ROUND);
+    float w = fminf(fmaxf(WIDE, row) + 2 * PAD, gfx_w(g) - 2 * EDGE);
+    float th = gfx_paragraph_height(g, text, w - 2 * PAD, words), h = PAD + th + APART + bh + PAD;
+    bool beside = gfx_w(g) - w > FACE + 4 * EDGE, above = !beside && gfx_h(g) - h > FACE + 4 * EDGE;
+    float left = (gfx_w(g) - w - (beside ? FACE + EDGE : 0)) / 2, top = (gfx_h(g) - h - (above ? FACE + EDGE : 0)) / 2;
+    Rect face = rect(beside ? left : (gfx_w(g) - FACE) / 2, beside ? (gfx_h(g) - FACE) / 2 : top, FACE, FACE);
+    Rect r = rect(left + (beside ? FACE + EDGE : 0), top + (above ? FACE + EDGE : 0), w, h);
+    if (beside || above)
+        innkeeper_portrait(g, face);
+    room_bubble(g, r, beside ? face.x + FACE : r.x + w / 2, beside ? face.y + FACE / 2.0f : face.y + FACE);
+    ui_mark(ui, "offer", "panel", r, "");
+    (void)ui_paragraph(ui, text, rect(r.x + PAD, r.y + PAD, w - 2 * PAD, th + 1), words);
+    float x = r.x + PAD, y = r.y + PAD + th + APART;
+    int used = -1;
+    for (int i = 0; i < 2; i++, x += bw[i - 1] + APART)
+        if (ui_button(ui, way[i].id, rect(x, y, bw[i], bh), way[i].label, NULL, way[i].key, way[i].flags | UI_ROUND))
+            used = i;
+    if (used == 0)
+        app_learn(app, s->game, 0, false);
+    else if (used == 1)
+        app_pop(app);
+}
+
 static void meet(void *data, App *app, Ui *ui)
 {
     Meet *s = data;
     Gfx *g = ui_gfx(ui);
-    if (s->board == NULL || s->arg.n == 0 || (s->arg.aim && s->lesson == NULL)) {
+    if (s->board == NULL || (s->arg.n == 0 && !s->arg.offers) || ((s->arg.aim || s->arg.offers) && s->lesson == NULL)) {
         app_pop(app);
         return;
     }
@@ -229,6 +296,10 @@ static void meet(void *data, App *app, Ui *ui)
         ui_sound(ui, "magic");
     }
     room_veil(g, 0.45f);
+    if (s->arg.offers) {
+        offer(s, app, ui);
+        return;
+    }
     float bh = ui_grow(ui, 46), bw = ui_button_width(ui, T_("Got it"), NULL, "Enter", UI_PRIMARY);
     MeetPlan p = measure(s, ui, bh);
     char title[SENTENCE_MAX];

@@ -36,6 +36,29 @@ static bool any_move(const Occasion *o, const char *pattern)
     return false;
 }
 
+/* True in the phase of "PHASE MOVE, MOVE .." if every move there is fits one of these patterns. */
+static bool only_moves(const Occasion *o, const char *rest)
+{
+    char phase[WORD_MAX] = "", text[WORD_MAX], pattern[WORD_MAX];
+    int read = 0;
+    (void)sscanf(rest, "%63s %n", phase, &read);
+    if (o->legal.n == 0 || strcmp(o->l->game->phase[o->seen->phase], phase) != 0)
+        return false;
+    for (int i = 0; i < o->legal.n; i++) {
+        bool fits = false;
+        move_text(o->l->game, o->seen, o->legal.m[i], text);
+        for (const char *at = rest + read; *at && !fits; at += strspn(at, ", ")) {
+            size_t n = strcspn(at, ",");
+            (void)snprintf(pattern, sizeof pattern, "%.*s", (int)n, at);
+            fits = lesson_fits(pattern, text);
+            at += n;
+        }
+        if (!fits)
+            return false;
+    }
+    return true;
+}
+
 /* True if an event matches "KIND [me|other] [n N [phase WORD]]", the phase being that of now. */
 static bool any_event(const Occasion *o, const char *what)
 {
@@ -70,6 +93,8 @@ static bool is_now(const Occasion *o, const char *trigger)
     }
     if (strcmp(first, "event") == 0)
         return any_event(o, rest);
+    if (strcmp(first, "only") == 0)
+        return only_moves(o, rest);
     if (strcmp(first, "refused") == 0)
         return o->refused[0] && strcmp(o->refused, rest) == 0;
     return strcmp(first, "phase") == 0 && o->seen->phase < o->l->game->nphases && o->legal.n > 0 &&

@@ -86,9 +86,6 @@ static void play(App *app, const TitleTable *table)
     (void)snprintf(s->last_game, sizeof s->last_game, "%s", table->t.id);
     app_settings_changed(app);
     part_begin(app, table->game, &table->cfg);
-    const Board *board = board_by_game(table->game->id);
-    if (table->news && (board->introduced_in | board->aim_in) == 0) /* else the game is introduced first */
-        app_notice(app, T_("First time here? The cap at the right starts the lesson."));
 }
 
 static void pressed(App *app, const TitleTable *table, Press press)

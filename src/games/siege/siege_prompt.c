@@ -160,7 +160,7 @@ static Words ask_card(const SiegeAsked *a)
     if (siege_asks(a, RUN_ASIDE))
         return (Words){N_(WHO("replace cards, or keep your hand", "Replace cards, or keep your hand")),
                        N_("{n:=0:Set cards aside and draw as many.|You replace 1 card.|You replace {n} cards.}"
-                          "{boost:=0:| Each turn brings {boost} mana.}")};
+                          "{boost:=0:| The portal brings {boost} mana each turn.}")};
     if (siege_asks(a, RUN_LIMIT))
         return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")),
                        N_("Left to discard: {n}. Discarding has no other effect.")};

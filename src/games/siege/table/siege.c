@@ -284,4 +284,5 @@ const BoardHall siege_hall = {
     .card = {"em21", "ca01", "ou1a"},
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),
+    .lesson_first = true,
 };
