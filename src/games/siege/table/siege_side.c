@@ -28,6 +28,29 @@ static void number(Table *t, Rect r, float size, Color c, int n)
     (void)gfx_text(t->g, (Text){FACE_BOLD, size, c, ALIGN_CENTER, true}, r, words);
 }
 
+/* Draws a short label on a dark tag whose middle is there, at most that wide; none if its letters would be too small. */
+static void tag(Table *t, float cx, float cy, float wide, const char *words)
+{
+    enum { HIGH = 16, LETTERS = 12, LEAST = 9, PAD = 7 };
+    float k = clampf(t->in->text, 1, 1.25f), h = HIGH * k;
+    Text style = {FACE_SEMI, LETTERS * k, sand, ALIGN_CENTER, true};
+    style = gfx_text_fit(t->g, style, LEAST, 0.5f, wide - 2 * PAD, words);
+    float w = gfx_text_width(t->g, style, words) + 2 * PAD;
+    Rect r = rect(roundf(cx - w / 2), roundf(cy - h / 2), w, h);
+    if (w > wide)
+        return;
+    gfx_round(t->g, r, h / 2, color_alpha(dark, 0.86f));
+    (void)gfx_text(t->g, style, r, words);
+}
+
+/* Draws a tag on the upper edge of what it names. */
+static void tag_above(Table *t, Rect r, const char *words)
+{
+    enum { UP = 5, WIDER = 8 };
+    if (!rect_is_empty(r))
+        tag(t, r.x + r.w / 2, r.y - UP, r.w + WIDER, words);
+}
+
 /* ---- portal and castle --------------------------------------------------------------------------------------------- */
 
 /* Draws a bar: what is left after the fight in its colour, what the fight will take hatched. Health that cards have
@@ -93,6 +116,7 @@ static Rect health(Table *t, Rect card, const Health *h)
     }
     bar(g, rect(card.x + card.w * 0.09f, card.y + card.h * 0.935f - 9, card.w * 0.82f, 9), h->now, h->then, h->of,
         h->color, h->loss);
+    tag(t, card.x + card.w / 2, line.y - 4, card.w - 8, h->name);
     say_health(h, coming, words, sizeof words);
     ui_mark(t->ui, h->id, "health", line, words);
     return rect(card.x, line.y, card.w, card.y + card.h - line.y);
@@ -113,14 +137,19 @@ static void stages(Table *t, Rect card, int stage, int all)
 
 /* ---- wave and piles ------------------------------------------------------------------------------------------------ */
 
+static bool shows_wave(const State *s)
+{
+    PieceId portal = table_first(s, PLACE_PORTAL);
+    return portal != NO_PIECE && s->piece[portal].def != DEF_HIDDEN && !siege_of(s)->collapsed;
+}
+
 static void wave(Table *t)
 {
     const State *s = t->in->s;
-    PieceId portal = table_first(s, PLACE_PORTAL);
     Rect r = t->at->panel[AT_WAVE];
-    if (portal == NO_PIECE || s->piece[portal].def == DEF_HIDDEN || siege_of(s)->collapsed)
+    if (!shows_wave(s))
         return;
-    const SiegeCard *c = siege_card(s->piece[portal].def);
+    const SiegeCard *c = siege_card(s->piece[table_first(s, PLACE_PORTAL)].def);
     float w = (r.w - 3 * 3) / 4;
     char words[SENTENCE_MAX];
     for (int i = 0; i < 4; i++) {
@@ -207,6 +236,18 @@ static void horde_piles(Table *t)
     siege_tip_horde_deck(t, deck);
 }
 
+/* Names what lies between portal and castle, above the cards and their shadows. */
+static void names(Table *t)
+{
+    const State *s = t->in->s;
+    const Rect *at = t->at->panel;
+    if (shows_wave(s))
+        tag_above(t, at[AT_WAVE], T_("Wave"));
+    tag_above(t, at[AT_PILE], siege_shows_treachery(s) ? T_("Treachery") : T_("Outsider"));
+    tag_above(t, at[AT_HORDE_DECK], T_("Horde"));
+    tag_above(t, at[AT_MANA], T_("Mana"));
+}
+
 /* The numbers lie above the cards of the piles. */
 static void pile_numbers(Table *t)
 {
@@ -232,19 +273,36 @@ static void crystal(Gfx *g, Rect r, bool full, bool horde)
     }
 }
 
-/* Draws the crystals of the near seat in two columns. */
+/* Draws how much mana there is as "7/10", the most in small figures. */
+static void mana_number(Table *t, Rect r, int n)
+{
+    char now[8], all[8];
+    float k = fminf(t->in->text, 1.2f), size = fminf(34 * k, r.w * 0.56f), small = size * 0.55f;
+    Text large = {FACE_BOLD, size, white, ALIGN_LEFT, true}, of = {FACE_BOLD, small, sand, ALIGN_LEFT, true};
+    (void)snprintf(now, sizeof now, "%d", n);
+    (void)snprintf(all, sizeof all, "/%d", MANA_MOST);
+    float w = gfx_text_width(t->g, large, now) + 1, w2 = gfx_text_width(t->g, of, all) + 1;
+    float h = size * 1.2f, x = r.x + (r.w - w - w2) / 2, y = r.y + (r.h - h) / 2;
+    gfx_round(t->g, rect(x - size * 0.24f, y, w + w2 + size * 0.48f, h), h / 2, color_alpha(dark, 0.86f));
+    (void)gfx_text(t->g, large, rect(x, y, w, h), now);
+    (void)gfx_text(t->g, of, rect(x + w, y + (h - small * 1.2f) * 0.74f, w2, small * 1.2f), all);
+}
+
+/* Draws the crystals of the near seat in two columns, and beside them their number. */
 static void mana(Table *t)
 {
+    enum { GAP = 8 };
     const State *s = t->in->s;
     bool turned = siege_is_turned(t->in);
     int seat = turned ? t->in->near : siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
     Rect r = t->at->panel[AT_MANA];
-    float row = r.h / (MANA_MOST / 2), size = fminf(r.w / 2 - 10, row) * 0.92f;
+    float row = r.h / (MANA_MOST / 2), size = fminf(r.w / 4 - GAP, row) * 0.92f, half = 2 * size + GAP;
     char words[SENTENCE_MAX];
     for (int i = 0; i < MANA_MOST && size >= 6; i++) {
-        float x = r.x + r.w / 2 + (i % 2 ? 4 : -4 - size);
+        float x = r.x + (r.w / 2 - half) / 2 + (i % 2 ? size + GAP : 0);
         crystal(t->g, rect(x, r.y + row * (float)(i / 2) + (row - size) / 2, size, size), i < n, turned);
     }
+    mana_number(t, rect(r.x + r.w / 2, r.y, r.w / 2, r.h), n);
     say(words, sizeof words, SAY("{n} of {all}"), say_n("n", n), say_n("all", MANA_MOST));
     ui_mark(t->ui, "mana", "mana", r, words);
     if (turned)
@@ -432,6 +490,7 @@ static void deck_numbers(Table *t, const SiegeForecast *f)
 void siege_draw_healths(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
+    names(t);
     pile_numbers(t);
     deck_numbers(t, f);
     PieceId portal = table_first(s, PLACE_PORTAL), castle = table_first(s, PLACE_CASTLE);
