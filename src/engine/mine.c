@@ -95,11 +95,25 @@ static Status check_best(const Lesson *l, const LessonScene *puzzle, const Match
                         (double)percent(&f->move[0]), f->n > 1 ? (double)percent(&f->move[1]) : 0.0);
 }
 
-Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint64_t seed)
+/* Writes what the moves are worth as rows of the puzzle's block: its answers come to the same. */
+static void add_worth(const Lesson *l, const LessonScene *puzzle, const Match *m, const Forced *f, Buf *out)
+{
+    const LessonStep *ask = &puzzle->step[0];
+    for (int i = 0; i < ask->want.n; i++)
+        buf_printf(out, "worth %ld %s\n", lroundf(percent(&f->move[0])), ask->want.row[i].text);
+    for (int i = 0; i < f->n; i++) {
+        char text[WORD_MAX];
+        lesson_move_text(m, f->move[i].move, text);
+        if (lesson_try(l, ask, m, f->move[i].move).is != TRY_WANTED)
+            buf_printf(out, "worth %ld %s\n", lroundf(percent(&f->move[i])), text);
+    }
+}
+
+Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint64_t seed, Buf *about)
 {
     Status st;
     if (puzzle->step[0].kind == STEP_TURN)
-        return turn_proves(l, puzzle, worlds > 0, seed, NULL);
+        return turn_proves(l, puzzle, worlds > 0, seed, about);
     Match *m = lesson_begin(l, puzzle, "", &st);
     if (!m)
         return st;
@@ -107,6 +121,8 @@ Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint6
     match_view(m, puzzle->you, VIEW_MEMORY, v);
     Forced f = forced_weigh(v, worlds > 0 ? worlds : forced_worlds(v), seed);
     st = check_best(l, puzzle, m, &f, worlds == 0);
+    if (about)
+        add_worth(l, puzzle, m, &f, about);
     view_free(v);
     match_free(m);
     return st;
@@ -242,7 +258,7 @@ static Status prove_block(const Miner *x, const char *block)
     buf_printf(&file, "lesson mined\ngame %s\ntitle Mined\nminutes 1\nversion 1\n%s", x->sim->g->id, block);
     Status st = lesson_read(buf_str(&file), file.n, "mined", &l);
     if (!st.code)
-        st = mine_proves(&l, &l.scene[0], 0, OTHER_LUCK);
+        st = mine_proves(&l, &l.scene[0], 0, OTHER_LUCK, NULL);
     lesson_free(&l);
     buf_free(&file);
     return st;
@@ -327,11 +343,14 @@ static bool prove_file(const char *path, uint64_t seed)
     for (int i = l.nscenes; i < l.nscenes + l.npuzzles; i++) {
         if (l.scene[i].level == 0)
             continue;
-        st = mine_proves(&l, &l.scene[i], 0, seed);
+        Buf worth = {0};
+        st = mine_proves(&l, &l.scene[i], 0, seed, &worth);
         if (st.code)
             (void)plain_print(stdout, "FAILED %s\n", st.text);
         else
             (void)plain_print(stdout, "ok %s\n", l.scene[i].id);
+        (void)plain_print(stdout, "%s", buf_str(&worth));
+        buf_free(&worth);
         (void)fflush(stdout);
         good = good && st.code == 0;
     }

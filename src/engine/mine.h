@@ -12,11 +12,12 @@ enum { MINE_BEST = 3 }; /* as many moves may be best: mostly one turn in another
  * lead is not clear. */
 int mine_best(const Forced *f);
 /* Searches a mined puzzle anew, with `worlds` playouts a move and seed, 0: as when it was mined. Error: it cannot be played,
- * another move is best, or the lead is not clear (a short search: not there). */
-Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint64_t seed);
+ * another move is best, or the lead is not clear (a short search: not there). Appends to about what its moves are worth now, as
+ * rows of its block, and of a turn the figures; NULL: nothing. */
+Status mine_proves(const Lesson *l, const LessonScene *puzzle, int worlds, uint64_t seed, Buf *about);
 
 /* Prints the blocks of a lesson file, and as comments how often each level finds the best move. With files: searches the mined
- * puzzles in them anew, at length, and says which still hold. */
+ * puzzles in them anew, at length, and says which still hold and what their moves are worth now. */
 int mine_run(const Args *args);
 
 #endif
