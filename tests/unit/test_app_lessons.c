@@ -711,6 +711,7 @@ static void a_turn_is_judged_when_it_ends(void **state)
     const LessonRun *r = &t->run;
     end_turn(app);
     assert_true(live_says(app, "Your turn wins"));
+    assert_false(live_says(app, "Key move:")); /* it would give the answer away */
     assert_int_equal(r->step, 0);
     assert_false(settings_lists(kept->solved, sc->id));
     live_click(app, "lesson-on"); /* try again */
@@ -719,6 +720,7 @@ static void a_turn_is_judged_when_it_ends(void **state)
     live_click(app, "lesson-skip");
     live_settle(app);
     assert_true(live_says(app, "in a hundred games."));
+    assert_true(live_says(app, "Key move: *Play Skimmer Ray in lane 6* (without it "));
     assert_false(settings_lists(kept->solved, sc->id));
     app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
@@ -732,6 +734,7 @@ static void a_turn_is_judged_when_it_ends(void **state)
     end_turn(app);
     assert_int_equal(t->run.step, 1);
     assert_true(live_says(app, "the best one found"));
+    assert_true(live_says(app, "Key move: *Play Skimmer Ray"));
     const Play *p = app->layer[app->nlayers - 1].data;
     assert_true(match_over(t->run.match) || stage_state(p->stage)->round > round); /* played out */
     assert_true(settings_lists(kept->solved, sc->id));

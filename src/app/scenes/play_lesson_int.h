@@ -16,6 +16,7 @@ struct PlayLesson {
     LessonRun run;
     Match *ghost;              /* a copy of the match that shows another move until a press */
     char why[SENTENCE_MAX];    /* of a mined puzzle: why its best move is best, or "" */
+    char key[SENTENCE_MAX];    /* of a mined turn: the same, and its move that earns most; told once it is solved */
     char answer[SENTENCE_MAX]; /* replaces the step's own sentence, or "" */
     bool judged;               /* a turn was ended, and is not as good as the best: it can still be changed */
     int others;                /* moves tried in this step that were not wanted */
