@@ -35,7 +35,7 @@ typedef struct { /* input from the scene, every pass */
     bool tries;          /* moves are only reported (StageOutput.proposed), not played; the scene decides */
     bool untold;         /* a puzzle: nothing foretells what a move would bring about (Table.untold) */
     StoryCut cut;        /* where the story ends early; or NULL */
-    const void *cut_who; /* the first argument of cut */
+    const void *cut_ctx; /* the first argument of cut */
     bool recap;          /* this viewer opens a curtain: show what happened since its last choice */
     /* A click on a log line is left to the scene (StageOutput.moment); else the stage replays or shows that moment. */
     bool goes;

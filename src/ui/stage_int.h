@@ -2,7 +2,8 @@
  * Shared by the files of the stage alone:
  *   stage.c          one pass; where the focus moves; room for a panel
  *   stage_light.c    moves that are shown and not played: a hint, its rivals, a proposal
- *   stage_story.c    the story: how it is told, where it waits, opponents' remarks and the newest event at its seat
+ *   stage_story.c    the story: how it is told, where it waits
+ *   stage_says.c     opponents' remarks, the newest event at its seat, and what was skipped
  *   stage_hand.c     the held piece and where it may go
  *   stage_pointer.c  what pointer, focus and keys touch
  *   stage_sets.c     sets of pieces, tools
@@ -78,14 +79,14 @@ struct Stage {
         uint64_t memory[BOARD_EVENT_MEMORY / sizeof(uint64_t)]; /* memory of BoardTell.on_event */
     } tell;
 
-    struct {                        /* an opponent's remark (stage_story.c) */
+    struct {                        /* an opponent's remark (stage_says.c) */
         const char *words, *before; /* words: NULL: none; before: the last one */
         int seat;
         uint32_t at;
         int spot; /* where its bubble lies, among the candidates; -1: not chosen yet */
     } remark;
 
-    struct { /* the newest line at its seat (stage_story.c) */
+    struct { /* the newest line at its seat (stage_says.c) */
         char line[SENTENCE_MAX];
         int seat; /* NO_SEAT: nobody's */
         uint32_t at;
@@ -93,7 +94,7 @@ struct Stage {
         bool ended; /* by a press */
     } whisper;
 
-    struct {      /* what others did while the person hurried (stage_story.c) */
+    struct {      /* what others did while the person hurried (stage_says.c) */
         bool due; /* is told as soon as something is asked */
         char text[4 * SENTENCE_MAX];
         Rect r; /* empty: not placed yet */
@@ -309,6 +310,8 @@ void tell_story(Stage *st);           /* follows the match, shows the due events
 bool tell_can_again(const Stage *st); /* true if others acted since one's own last choice and that can be replayed */
 /* Number of moves before the one that made the event, counted as this viewer sees events. */
 uint32_t tell_moment(const Stage *st, int event);
+/* Number of moves up to and including the viewer's own last choice; all of them: nothing to recap. */
+uint32_t tell_own_last(const Stage *st);
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 
 #define PAUSE_KEY "O"                                                   /* key of the pause switch */
@@ -318,6 +321,9 @@ const BoardPause *pause_held(const Stage *st);                          /* the p
 const BoardPause *pause_switch(const Stage *st);                        /* the pause whose switch is shown; or NULL */
 void pause_go_on(Stage *st, bool rest); /* rest: without waiting again until its `during` ends */
 
+/* stage_says.c */
+void remark_hear(Stage *st, const Event *e); /* begins a remark about an event shown by the clock, if one is due */
+void remark_end(Stage *st);
 bool remark_holds(const Stage *st); /* true while it has not been readable for long enough: no choice opens yet */
 void remark_draw(Stage *st);
 /* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */

@@ -35,13 +35,13 @@ struct Story {
     Mirror *mirror;
     View *view; /* scratch */
     StoryPace pace;
-    const void *who;
+    const void *ctx;
     StoryStop stop;
-    const void *stop_who;
+    const void *stop_ctx;
     StoryHalt halt;
-    const void *halt_who;
+    const void *halt_ctx;
     StoryCut cut;
-    const void *cut_who;
+    const void *cut_ctx;
     bool was_cut;
     int cutting; /* 1 + how many changes may still be shown after the event that cuts; 0: not cut */
     int eyes;
@@ -80,28 +80,28 @@ Story *story_new(const Game *g)
     return t;
 }
 
-void story_set_pace(Story *t, StoryPace pace, const void *who)
+void story_set_pace(Story *t, StoryPace pace, const void *ctx)
 {
     t->pace = pace;
-    t->who = who;
+    t->ctx = ctx;
 }
 
-void story_set_stop(Story *t, StoryStop stop, const void *who)
+void story_set_stop(Story *t, StoryStop stop, const void *ctx)
 {
     t->stop = stop;
-    t->stop_who = who;
+    t->stop_ctx = ctx;
 }
 
-void story_set_halt(Story *t, StoryHalt halt, const void *who)
+void story_set_halt(Story *t, StoryHalt halt, const void *ctx)
 {
     t->halt = halt;
-    t->halt_who = who;
+    t->halt_ctx = ctx;
 }
 
-void story_set_cut(Story *t, StoryCut cut, const void *who)
+void story_set_cut(Story *t, StoryCut cut, const void *ctx)
 {
     t->cut = cut;
-    t->cut_who = who;
+    t->cut_ctx = ctx;
 }
 
 bool story_was_cut(const Story *t)
@@ -282,7 +282,7 @@ static int add_items(Story *t, const Event *e, int n)
         Item *item = &t->item[t->nitems++];
         *item = (Item){.e = e[i], .end = t->queued, .word = has_words(t->game, &e[i]), .gap = -1};
         if (t->pace)
-            t->pace(t->who, &e[i], next_shown(e + i + 1, n - i - 1), &item->m);
+            t->pace(t->ctx, &e[i], next_shown(e + i + 1, n - i - 1), &item->m);
         if (item->e.piece == NO_PIECE)
             item->m.roll = 0;
         item->m.shows_before_changes = item->m.shows_before_changes && item->word;
@@ -355,7 +355,7 @@ static void hear_fields(Story *t, int first, int n)
 /* True if the story waits at the end of this chapter; not after an empty chapter, nor after the last event. */
 static bool is_stopped(const Story *t, const Chapter *told)
 {
-    return t->stop && told->end > told->first && t->next < t->nitems && t->stop(t->stop_who, story_state(t));
+    return t->stop && told->end > told->first && t->next < t->nitems && t->stop(t->stop_ctx, story_state(t));
 }
 
 static void end_chapters(Story *t)
@@ -428,7 +428,7 @@ static bool is_halted(Story *t)
 {
     if (t->halt && t->asked != t->next) {
         t->asked = t->next;
-        t->held = t->halt(t->halt_who, story_state(t), &t->item[t->next].e);
+        t->held = t->halt(t->halt_ctx, story_state(t), &t->item[t->next].e);
     }
     return t->held;
 }
@@ -440,7 +440,7 @@ static Item *begin(Story *t, bool by_clock)
     if (t->cutting > 1)
         t->cutting--;
     else if (t->cutting == 0 && t->cut)
-        t->cutting = t->cut(t->cut_who, &item->e);
+        t->cutting = t->cut(t->cut_ctx, &item->e);
     hear_fields(t, item->field, item->nfields);
     if (item->word && !(by_clock && item->m.shows_at_strike && item->m.hold > 0))
         put_words(t, item);

@@ -30,7 +30,7 @@ typedef struct { /* how an event is shown and heard */
     float roll; /* ms for which a die tumbles */
 } Motion;
 /* Fills *m for an event; next: the one reported after it, or NULL. */
-typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);
+typedef void (*StoryPace)(const void *ctx, const Event *e, const Event *next, Motion *m);
 
 typedef enum {
     TOLD_BEGINS,  /* its motion begins, its words appear */
@@ -44,26 +44,26 @@ typedef struct {
 } Telling;
 
 /* Asked at the end of a chapter in which something was shown, while more follows; true: the story waits there. */
-typedef bool (*StoryStop)(const void *who, const State *s);
+typedef bool (*StoryStop)(const void *ctx, const State *s);
 
 /* Asked once before each event is shown; true: the story waits there. */
-typedef bool (*StoryHalt)(const void *who, const State *s, const Event *next);
+typedef bool (*StoryHalt)(const void *ctx, const State *s, const Event *next);
 
 /* 0: continue. n > 0: end after this event and at most n - 1 of the changes that its words describe; later events are
  * not shown. */
-typedef int (*StoryCut)(const void *who, const Event *e);
+typedef int (*StoryCut)(const void *ctx, const Event *e);
 enum { STORY_ENDS = 1 << 16 }; /* with all of these changes */
 
 typedef struct Story Story;
 
 Story *story_new(const Game *g);
 void story_free(Story *t);
-void story_set_pace(Story *t, StoryPace pace, const void *who); /* without one nothing takes any time */
-void story_set_cut(Story *t, StoryCut cut, const void *who);    /* without one, or with NULL, all is shown */
+void story_set_pace(Story *t, StoryPace pace, const void *ctx); /* without one nothing takes any time */
+void story_set_cut(Story *t, StoryCut cut, const void *ctx);    /* without one, or with NULL, all is shown */
 bool story_was_cut(const Story *t);                             /* true until a jump, or until new events follow */
 /* Without one it never waits at an end of a chapter. */
-void story_set_stop(Story *t, StoryStop stop, const void *who);
-void story_set_halt(Story *t, StoryHalt halt, const void *who); /* without one it never waits within a chapter */
+void story_set_stop(Story *t, StoryStop stop, const void *ctx);
+void story_set_halt(Story *t, StoryHalt halt, const void *ctx); /* without one it never waits within a chapter */
 /* Shows the match as it is now to this viewer (NO_SEAT: public view) and drops pending events. */
 void story_jump(Story *t, const Match *m, int eyes);
 /* The same as of that many moves; story_follow then shows what happened since. */

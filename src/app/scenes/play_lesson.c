@@ -802,7 +802,7 @@ static StageInput lesson_input(Play *p, App *app, Match *m, bool open, const Les
                       .one_press = !app_settings(app)->ask_all,
                       .foot = foot,
                       .cut = cuts,
-                      .cut_who = t,
+                      .cut_ctx = t,
                       .aim = t->lesson->aim ? say_word(t->lesson->aim) : NULL,
                       .waiting = open ? NULL : ""};
     use.first = light->piece;
