@@ -148,8 +148,8 @@ void app_puzzle(App *app, const Game *g, const char *path); /* plays the player'
 
 /* Arguments of scenes. */
 typedef struct {
-    char game[24]; /* id; "": the first of the list */
-} SetupArg;        /* SCENE_SETUP */
+    char game[GAME_ID_MAX]; /* id; "": the first of the list */
+} SetupArg;                 /* SCENE_SETUP */
 typedef struct {
     const Game *puzzles; /* opens where the puzzles of that table lie; NULL: at the lessons */
 } LessonsArg;            /* SCENE_LESSONS */
@@ -157,10 +157,10 @@ typedef struct {
     bool keys; /* opens at the list of all keys */
 } SettingsArg; /* SCENE_SETTINGS */
 typedef struct {
-    char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
-    char now[SENTENCE_MAX];  /* how the rule applies to the current choice, shown at it; "": nothing */
-    DefId about[2];          /* the cards `now` is about; DEF_HIDDEN: none */
-} RulesArg;                  /* SCENE_RULES */
+    char game[GAME_ID_MAX], rule[RULE_MAX]; /* opens at this rule ("HO-5.6"), "": at the beginning */
+    char now[SENTENCE_MAX];                 /* how the rule applies to the current choice, shown at it; "": nothing */
+    DefId about[2];                         /* the cards `now` is about; DEF_HIDDEN: none */
+} RulesArg;                                 /* SCENE_RULES */
 
 typedef struct {
     const char *back; /* label of the button back to the scene below, if pushed; constant. NULL: none */

@@ -25,7 +25,7 @@ struct SaveJob {
     Shelf *shelf;
     Draft *draft;
     uint32_t match; /* its number */
-    char game[24];
+    char game[GAME_ID_MAX];
     Buf journal; /* or another text */
     char path[PATH_ROOM];
     Settings settings, *was; /* was: as this program last wrote them; owned by the thread */

@@ -23,7 +23,7 @@ typedef struct {
     char file[SHELF_PATH];   /* "": more programs run at once than there are files */
     int lock;                /* descriptor, -1 none */
     uint32_t owner;          /* number of the match in file, as this program counts them; 0: not one of ours */
-    char held[24];           /* id of the game in file; "": unknown */
+    char held[GAME_ID_MAX];  /* id of the game in file; "": unknown */
     uint64_t mark;           /* hash of the contents last read or written */
 } Shelf;
 

@@ -8,7 +8,7 @@
 enum { TALLY_CARDS = 256 };
 
 typedef struct { /* one finished game */
-    char game[24];
+    char game[GAME_ID_MAX];
     int n;
     struct {
         const char *card; /* word of the game's tables */

@@ -33,7 +33,9 @@ enum {
     MOVE_MAX = 1024, /* six things in any order are 720 */
     EVENT_MAX = 1024,
     SEAT_NAME_MAX = 32,
-    WORD_MAX = 64, /* longest text form of a move, with its '\0' */
+    WORD_MAX = 64,    /* longest text form of a move, with its '\0' */
+    GAME_ID_MAX = 24, /* Game.id with its '\0' */
+    RULE_MAX = 16,    /* number of a rule, "HO-5.6", with its '\0' */
 };
 enum {
     NO_SEAT = 0xFF,
@@ -327,7 +329,7 @@ typedef struct { /* the set-up of a game: everything but the moves */
 
 typedef struct {             /* why a move is not legal now */
     char text[SENTENCE_MAX]; /* a sentence; a game writes {0}..{5} for the names of seats */
-    char rule[16];           /* "HO-5.6" */
+    char rule[RULE_MAX];     /* "HO-5.6" */
     PieceId cause;           /* the piece that forbids it, or NO_PIECE */
     bool never;              /* no card of that sort can ever make such a move: the player meant another move */
 } Why;

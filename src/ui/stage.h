@@ -87,7 +87,7 @@ typedef struct {
     int copied;             /* 1: the log was copied to the clipboard, -1: that failed, 0: not asked for */
     DefId look;             /* the large card that was clicked, to be shown as a picture; 0: none */
     int look_copy;          /* number of its picture */
-    char rule[16];          /* rule of the present question or refusal */
+    char rule[RULE_MAX];    /* rule of the present question or refusal */
     char now[SENTENCE_MAX]; /* reason of the present refusal, as shown beside the piece; else "" */
     DefId about[2];         /* the barred card and the one that bars it, if visible; DEF_HIDDEN: none */
 } StageOutput;

@@ -237,6 +237,7 @@ static void every_game_is_described_completely(void **st)
         const Game *g = game_list[i];
         assert_int_equal(g->api, GAME_API);
         assert_ptr_equal(game_by_id(g->id), g);
+        assert_true(strlen(g->id) < GAME_ID_MAX);
         assert_true(g->rules_rev >= 1 && g->seats_min >= 1 && g->seats_max <= SEAT_MAX && g->seats_min <= g->seats_max);
         assert_true(g->title && g->blurb && g->prefix && g->setup && g->legal && g->apply && g->result &&
                     g->longest > 0);
@@ -244,6 +245,7 @@ static void every_game_is_described_completely(void **st)
         assert_true(g->nplaces <= PLACE_MAX && g->noptions <= OPTION_MAX && g->state_size % 8 == 0);
         for (int k = 1; k < g->nmoves; k++) {
             assert_true(g->move[k].word && g->move[k].label && g->move[k].rule);
+            assert_true(strlen(g->move[k].rule) < RULE_MAX);
             assert_int_equal(strncmp(g->move[k].rule, g->prefix, strlen(g->prefix)), 0);
         }
         for (int k = 0; k < g->noptions; k++) {

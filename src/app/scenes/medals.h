@@ -5,7 +5,7 @@
 #include "app/app.h"
 
 typedef struct {
-    char game[24];            /* id; "": the first that has medals */
+    char game[GAME_ID_MAX];   /* id; "": the first that has medals */
     char name[SEAT_NAME_MAX]; /* the person; "": anybody */
     uint8_t medal;            /* 1 + the row of Game.medal that is shown; 0: the first */
 } MedalsArg;                  /* SCENE_MEDALS, which is pushed */

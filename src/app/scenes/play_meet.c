@@ -18,7 +18,7 @@
 
 enum { MEET_MOST = 3 }; /* side by side; further ones wait for the next choice */
 typedef struct {        /* argument of the scene */
-    char game[WORD_MAX];
+    char game[GAME_ID_MAX];
     DefId def[MEET_MOST];
     int n;
     bool aim;    /* below the cards stand the first goals of the lesson, not what the cards do */

@@ -22,7 +22,7 @@ typedef struct { /* the moment that triggers are matched with */
     Moves legal;
     Event *event; /* since the last look */
     int nevents;
-    char refused[16]; /* the rule that has just refused a move, or "" */
+    char refused[RULE_MAX]; /* the rule that has just refused a move, or "" */
 } Occasion;
 
 static bool any_move(const Occasion *o, const char *pattern)

@@ -41,7 +41,7 @@ typedef struct {
 } RuleLink;
 typedef struct {
     EntryKind kind;
-    char id[16];         /* "HO-5.6"; "": none */
+    char id[RULE_MAX];   /* "HO-5.6"; "": none */
     char *text;          /* marks of gfx_paragraph */
     char *block;         /* statements of an example, without comments; else NULL */
     PlayedBlock *played; /* what they come to; NULL: they cannot be played, or nobody has asked yet */
