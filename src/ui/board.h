@@ -309,6 +309,9 @@ typedef struct {
     const BoardStandingAnswers *standing_answers; /* NULL: every question is answered on its own */
     /* True in a reaction window: the settings decide whether a seat that can only pass is asked. */
     bool (*in_reaction_window)(const State *s);
+    /* True if a move of such a window certainly changes nothing but what is paid for it: a seat that has only such moves
+     * can only pass. NULL: no move is. */
+    bool (*in_vain)(const State *s, Move m);
 } BoardAsk;
 
 /* What an opponent says about an event of that kind, in words of a table (N_). */

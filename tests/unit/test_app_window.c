@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/play_int.h"
+#include "games/siege/siege_forecast.h"
 #include "games/siege/table/siege_draw.h"
 
 static App *table_of(const char *seats, const char *hands, uint64_t seed)
@@ -160,6 +161,45 @@ static void alone_one_is_asked_in_vain_only_if_one_wants_that(void **state)
     assert_true(waits_alone(REACT_ALWAYS) > 0);
 }
 
+/* How many windows of games for one person have spells as the only moves, all idle; checks that none is asked, and that one
+ * where a spell is of use is. */
+static int idle_windows(uint64_t seed)
+{
+    App *app = table_of("person:Ann", NULL, seed);
+    Match *m = app_match(app);
+    Rng r = rng_seed(seed);
+    int idle = 0;
+    app->settings.react = REACT_ABLE;
+    app->settings.steps = false;
+    for (int i = 0; i < 120 && !match_over(m); i++) {
+        Moves legal;
+        int vain = 0;
+        match_legal(m, 0, &legal);
+        for (int k = 0; k < legal.n; k++)
+            vain += siege_spell_is_idle(match_truth(m), legal.m[k]);
+        bool window = siege_window(match_truth(m)) && legal.n > 1;
+        uint32_t serial = match_serial(m);
+        settle(app);
+        if (window && !match_can_redo(m))
+            assert_int_equal(match_serial(m) > serial, vain == legal.n - 1);
+        idle += window && vain == legal.n - 1;
+        if (match_serial(m) == serial)
+            help_play(m, &r, 1);
+    }
+    app_free(app);
+    return idle;
+}
+
+/* A bolt that would change nothing is no reaction: its window passes by itself. */
+static void a_spell_in_vain_is_not_asked_about(void **state)
+{
+    (void)state;
+    int idle = 0;
+    for (uint64_t seed = 1; seed < 12 && idle == 0; seed++)
+        idle += idle_windows(seed);
+    assert_true(idle > 0);
+}
+
 int main(void)
 {
     char home[64];
@@ -169,6 +209,7 @@ int main(void)
         cmocka_unit_test(with_open_hands_one_is_asked_who_can_react),
         cmocka_unit_test(what_was_taken_back_is_not_done_again),
         cmocka_unit_test(alone_one_is_asked_in_vain_only_if_one_wants_that),
+        cmocka_unit_test(a_spell_in_vain_is_not_asked_about),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);

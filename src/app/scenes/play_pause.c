@@ -4,7 +4,7 @@
  * In a reaction window (BoardAsk.in_reaction_window) the program can pass for a person who can do nothing else. But an
  * automatic answer reveals that nothing else was possible. If everyone sees the same cards, it reveals nothing. If there
  * are secrets, such questions are skipped only if no other person could learn from it; computer opponents cannot tell
- * the difference.
+ * the difference. A move that certainly changes nothing (BoardAsk.in_vain) counts as none.
  *
  * It also remembers which moves the table made for a person who was not asked, so that undo takes them back together
  * with the choice that led to them. */
@@ -33,18 +33,33 @@ void play_turn(App *app, Ui *ui, unsigned kinds)
     ui_wake(ui, 0);
 }
 
-/* True if passing is this seat's only move. */
-static bool can_only_pass(const Match *m, int seat)
+/* True if the seat can pass, and every other move of it is in vain. *pass: that move. */
+static bool can_only_pass(const Play *p, const Match *m, int seat, Move *pass)
 {
+    const Game *g = match_game(m);
+    bool (*in_vain)(const State *, Move) = board_ask(p->board)->in_vain;
     Moves legal;
+    bool passes = false, only = true;
     match_legal(m, seat, &legal);
-    return legal.n == 1 && match_game(m)->move[legal.m[0].kind].flags & MV_PASS;
+    if (legal.n > 1 && !in_vain)
+        return false;
+    View *seen = view_new(g);
+    match_view(m, seat, VIEW_EYES, seen);
+    for (int i = 0; i < legal.n && only; i++) {
+        bool is_pass = g->move[legal.m[i].kind].flags & MV_PASS;
+        if (is_pass)
+            *pass = legal.m[i];
+        passes = passes || is_pass;
+        only = is_pass || (in_vain && in_vain(view_state(seen), legal.m[i]));
+    }
+    view_free(seen);
+    return passes && only;
 }
 
 /* True if the program passes for the person, as the settings say and without revealing anything to another person. */
-static bool passes_unasked(App *app, const Match *m, int seat)
+static bool passes_unasked(const Play *p, App *app, const Match *m, int seat, Move *pass)
 {
-    if (!can_only_pass(m, seat))
+    if (!can_only_pass(p, m, seat, pass))
         return false;
     return !play_sees_more(m, seat) || (app_settings(app)->react == REACT_ABLE && play_persons(m) == 1);
 }
@@ -147,11 +162,11 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
         !board_ask(p->board)->in_reaction_window(stage_state(p->stage)))
         return; /* after an undo the person looks again */
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
-        Moves legal;
-        if (match_setup(m)->player[seat] > 0 || !(match_may_act(m) >> seat & 1) || !passes_unasked(app, m, seat))
+        Move pass;
+        if (match_setup(m)->player[seat] > 0 || !(match_may_act(m) >> seat & 1) ||
+            !passes_unasked(p, app, m, seat, &pass))
             continue;
-        match_legal(m, seat, &legal);
-        answer(p, app, ui, m, legal.m[0]);
+        answer(p, app, ui, m, pass);
         return;
     }
 }
