@@ -302,14 +302,14 @@ static void on_cost(Gfx *g, Rect card, CardNumber n)
     arrow(g, n, true, at.x + size * 0.9f, at.y + size * 0.22f, size * 0.32f);
 }
 
-static void on_attack(Gfx *g, Rect card, CardNumber n, float size, float y)
+static void on_attack(Gfx *g, Rect card, CardNumber n, bool foe, float size, float y)
 {
     float x = card.x + card.w * 0.03f, wide = n.now > 9 || n.now < 0 ? 1.62f : 1.34f;
     gfx_round(g, rect(x, y + size * 0.1f, size * wide, size * 0.84f), size * 0.2f, color_alpha(dark, 0.8f));
     gfx_sign(g, "sword", rect(x + size * 0.04f, y + size * 0.2f, size * 0.6f, size * 0.6f), color_rgb(0xF3E2BA),
              no_cut);
-    figures(g, rect(x + size * 0.56f, y, size * (wide - 0.56f), size), size * 0.74f, n, false);
-    arrow(g, n, false, x + size * (wide - 0.1f), y + size * 0.06f, size * 0.34f);
+    figures(g, rect(x + size * 0.56f, y, size * (wide - 0.56f), size), size * 0.74f, n, foe);
+    arrow(g, n, foe, x + size * (wide - 0.1f), y + size * 0.06f, size * 0.34f);
 }
 
 static void on_sign(Gfx *g, Rect card, const char *sign, Color body, CardNumber n, float size, float y)
@@ -335,7 +335,7 @@ static void numbers_at(Gfx *g, Rect card, const CardNumbers *n, bool small)
     if (n->has & CARD_COST)
         on_cost(g, card, n->cost);
     if (n->has & CARD_ATTACK)
-        on_attack(g, card, n->attack, size, y);
+        on_attack(g, card, n->attack, n->foe, size, y);
     if (card_size(card.w) == CARD_ZOOM && large && n->has & CARD_ATTACK)
         printed_above(g, n->attack, card.x + card.w * 0.03f + size * 0.9f, y + size * 0.06f, size * 0.42f);
     if (card_size(card.w) == CARD_ZOOM && large && n->has & CARD_HEALTH)

@@ -14,6 +14,7 @@ typedef struct {
 typedef struct {
     unsigned has; /* CARD_COST ...; 0: none is shown */
     CardNumber cost, attack, health;
+    bool foe; /* an opponent's: more attack is coral, a danger to who looks. Of health coral stays what is lost */
 } CardNumbers;
 
 typedef struct {

@@ -130,6 +130,34 @@ static void numbers_lie_over_the_face(void **unused)
     screen_close(&s);
 }
 
+static int pixels_of(const Uint32 *pixel, ColorRole role)
+{
+    Color c = theme_color(THEME_TAVERN, role);
+    Uint32 rgb = (Uint32)c.r << 16 | (Uint32)c.g << 8 | c.b;
+    int n = 0;
+    for (int i = 0; i < PIXELS; i++)
+        n += (pixel[i] & 0xFFFFFF) == rgb;
+    return n;
+}
+
+/* What an enemy has gained in attack has the colour of danger, what it has lost that of gain. */
+static void more_attack_of_a_foe_is_a_danger(void **unused)
+{
+    (void)unused;
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    for (int foe = 0; foe < 2; foe++)
+        for (int more = 0; more < 2; more++) {
+            CardFace face = {.word = "numbered", .name = "Imp", .backdrop = "backdrops/water", .rim = COL_WATER};
+            face.numbers = (CardNumbers){
+                .has = CARD_ATTACK | CARD_HEALTH, .attack = {more ? 5 : 3, 4}, .health = {4, 4}, .foe = foe};
+            Uint32 *p = drawn(&s, &face, 150);
+            assert_int_equal(pixels_of(p, COL_BAD) > 0, more == foe);
+            assert_int_equal(pixels_of(p, COL_TARGET) > 0, more != foe);
+            free(p);
+        }
+    screen_close(&s);
+}
+
 /* A tag and the pips of a card that another one covers lie in the part that shows. */
 static void a_tag_lies_where_the_card_shows(void **unused)
 {
@@ -192,6 +220,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_missing_picture_falls_back_to_the_emblem),
         cmocka_unit_test(numbers_lie_over_the_face),
+        cmocka_unit_test(more_attack_of_a_foe_is_a_danger),
         cmocka_unit_test(the_cost_is_always_seen),
         cmocka_unit_test(a_tag_lies_where_the_card_shows),
         cmocka_unit_test(a_name_without_room_is_cut_after_words),

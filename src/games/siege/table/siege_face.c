@@ -526,6 +526,7 @@ bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, Ca
         add_cost(&face->numbers, &l);
     } else if (unit < UNIT_CASTLE) {
         face->numbers = siege_numbers(s, p);
+        face->numbers.foe = !siege_versus(s) && siege_is_horde(siege_card(def));
         add_numbers(&face->numbers, (s->piece[p].num[NUM_HEALTH] < 0 || s->piece[p].face & FACE_FALLING), &l);
         add_tokens(&s->piece[p], siege_card(def)->type == CARD_TOWER, &l);
         add_turn(s, p, unit, &l);

@@ -124,6 +124,14 @@ CardNumbers siege_numbers(const State *s, PieceId p)
     return n;
 }
 
+/* The same in the colours of the side that sits near. */
+static CardNumbers numbers_seen(const Table *t, PieceId p)
+{
+    CardNumbers n = siege_numbers(t->in->s, p);
+    n.foe = siege_is_horde(siege_card(t->in->s->piece[p].def)) != siege_is_turned(t->in);
+    return n;
+}
+
 int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS])
 {
     const Siege *g = siege_of(s);
@@ -510,7 +518,7 @@ static void draw_face_up(Table *t, PieceId p, CardFace *f, Rect r, unsigned stat
     if (group == GROUP_PILE || (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s)))
         f->numbers.has = 0; /* SH-6.1: it is not in play */
     else
-        f->numbers = siege_numbers(s, p);
+        f->numbers = numbers_seen(t, p);
     if (siege_leaps(t, p)) { /* it leaves a faded copy in its place */
         gfx_fade(t->g, 0.3f);
         card_draw(t->g, f, r, 0, NULL);
