@@ -294,6 +294,43 @@ static void a_spell_that_finds_nothing_asks_first(void **state)
     bench_close(&b);
 }
 
+/* A tower in play that can be used, in the alliance phase; NO_PIECE: none. */
+static PieceId tower_to_use(const Match *m)
+{
+    const State *s = match_truth(m);
+    Moves legal;
+    bool acts = siege_of(s)->step == STEP_ALLIANCE && s->nframes == 0;
+    match_legal(m, 0, &legal);
+    for (int i = 0; acts && i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_USE && s->piece[legal.m[i].a].place == PLACE_LOWER &&
+            siege_card(s->piece[legal.m[i].a].def)->type == CARD_TOWER)
+            return (PieceId)legal.m[i].a;
+    return NO_PIECE;
+}
+
+static bool has_a_tower_to_use(const Match *m)
+{
+    return tower_to_use(m) != NO_PIECE;
+}
+
+/* While a tower is held the ribbon asks about it: Done is gone from the buttons, and from the question. */
+static void a_held_tower_is_asked_about(void **state)
+{
+    (void)state;
+    Bench b;
+    char id[24];
+    Match *m = siege_comes_to(has_a_tower_to_use, 1, false);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true, .one_press = true};
+    bench_rest(&b);
+    assert_true(bench_says(&b, "or press Done"));
+    (void)snprintf(id, sizeof id, "piece-%d", (int)tower_to_use(m));
+    bench_click(&b, bench_id(&b, id));
+    assert_false(bench_says(&b, "or press Done"));
+    assert_true(bench_says(&b, "Use "));
+    bench_close(&b);
+}
+
 /* The first portal is about to break in the fight. */
 static bool is_about_to_break(const Match *m)
 {
@@ -337,6 +374,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_spell_that_finds_nothing_asks_first),
+        cmocka_unit_test(a_held_tower_is_asked_about),
         cmocka_unit_test(before_the_first_portal_breaks_it_is_said_who_comes),
         cmocka_unit_test(a_card_that_is_played_is_somewhere),
         cmocka_unit_test(a_bubble_lies_where_nothing_is),

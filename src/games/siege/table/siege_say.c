@@ -203,6 +203,15 @@ static bool say_in_vain(const State *s, Move m, char *question, size_t qn)
     return spell;
 }
 
+/* Asks about a card that is held and goes nowhere: Done is not among the buttons that answer. */
+static void ask_use(const State *s, Move m, char *question, size_t qn)
+{
+    bool spell = m.kind == MOVE_CAST;
+    if (s->nframes == 0 && (spell || m.kind == MOVE_USE))
+        say(question, qn, SAY("{spell:Play {card}?|Use {card}?}"), say_is("spell", spell),
+            say_s("card", say_word(siege_game.def[spell ? m.a : s->piece[m.a].def].name)));
+}
+
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
 {
     SiegeForecast now, then;
@@ -244,6 +253,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         return known && (warn(t, &now, m.seat, question, qn, detail, dn) || say_outlook(t, &now, detail, dn));
     if (m.kind == MOVE_DISCARD)
         say_discard(t->in->s, m, "", detail, dn);
+    ask_use(t->in->s, m, question, qn);
     if (t->untold || !known || !siege_forecast_after(t->in->s, m, &then))
         return false;
     siege_say_difference(t->in, &now, &then, better, sizeof better);
