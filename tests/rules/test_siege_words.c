@@ -490,7 +490,7 @@ static void the_horde_is_not_promised_the_mana_of_the_portal(void **state)
         if (!strstr(d, "You replace "))
             continue;
         told[seat] = true;
-        if ((strstr(d, " mana.") != NULL) != (seat == 0))
+        if ((strstr(d, "The portal brings ") != NULL) != (seat == 0))
             fail_msg("seat %d: '%s'", seat, d);
     }
     assert_true(told[0] && told[1]);
