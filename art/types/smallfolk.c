@@ -83,19 +83,6 @@ static void candle(float height)
     sprite(at, .28f, rgb(0xffc060), SPRITE_GLOW, .5f);
 }
 
-/* A pick: two points on a shaft. */
-static void pick(float length, int metal, int wood)
-{
-    staff(.4f, length, .042f, wood);
-    part();
-    paint(metal);
-    blend(.02f);
-    Vec3 p[5] = {V(-.48f, length - .2f, 0), V(-.24f, length - .04f, 0), V(0, length, 0), V(.24f, length - .04f, 0),
-                 V(.48f, length - .2f, 0)};
-    float r[5] = {.008f, .05f, .07f, .05f, .008f};
-    tube(5, p, r, 4);
-}
-
 /* A small body on clawed feet. */
 static Brute small_body(int skin, int claws)
 {
@@ -114,90 +101,95 @@ static Brute small_body(int skin, int claws)
                    .nail = claws};
 }
 
-/* The rock that he opens: what shines in it lights him from below. */
-static void vein(int stone, Vec3 glow)
+/* What he has found: shards that stand before him, cold light in each. */
+static void hoard_of_shards(Vec3 glow)
 {
-    static const float block[7][6] = {{1.05f, .35f, -.1f, .42f, .5f, .5f},  {1.25f, 1.05f, -.2f, .45f, .5f, .5f},
-                                      {1.15f, 1.8f, -.35f, .5f, .45f, .5f}, {1.4f, .2f, .55f, .4f, .4f, .4f},
-                                      {-1.35f, .2f, -.5f, .5f, .55f, .5f},  {-1.55f, 1.1f, -.8f, .5f, .6f, .5f},
-                                      {1.35f, 2.5f, -.4f, .6f, .45f, .6f}};
-    for (int i = 0; i < 7; i++)
-        rock(block[i][0], block[i][1], block[i][2], block[i][3], block[i][4], block[i][5], 16 * (chance(i) - .5f),
-             stone);
-    int gem = crystal_of(glow, .30f);
-    for (int i = 0; i < 9; i++) {
-        float a = chance(i) * 2 - 1, b = chance(i + 20) * 2 - 1;
-        shard(.74f + .10f * b, .78f + .34f * a, .36f + .1f * chance(i + 40), 40 + 46 * a, 34 * b,
-              .26f + .22f * chance(i + 60), .075f + .04f * chance(i + 80), gem);
-    }
-    Vec3 at = V(.62f, .82f, .62f);
-    lamp(at, glow * 2.6f, .40f);
-    sprite(at, .42f, glow, SPRITE_GLOW, .16f);
-    for (int i = 0; i < 4; i++)
-        sprite(at + V(.3f * (chance(i) - .5f), .6f * (chance(i + 5) - .5f), .05f), .08f, rgb(0xe0fff8), SPRITE_SPARKLE,
-               .9f);
+    static const float at[10][6] = {{-.98f, .45f, .30f, -6, 0, 1.25f},  {-.50f, .10f, .75f, 10, 14, .70f},
+                                    {.10f, .05f, .85f, -10, 16, .66f},  {.52f, .22f, .85f, -26, 6, .78f},
+                                    {-1.30f, .40f, .2f, 12, 0, .85f},   {-.16f, .16f, 1.10f, 16, 30, .62f},
+                                    {.34f, .10f, 1.12f, -34, 26, .60f}, {.92f, .25f, .6f, -40, 10, .75f},
+                                    {-.70f, .25f, .95f, 34, 16, .62f},  {1.12f, .50f, .10f, -16, 0, .80f}};
+    int gem = crystal_of(glow, .34f), deep = crystal_of(glow * .55f, .16f);
+    for (int i = 0; i < 10; i++)
+        shard(at[i][0], at[i][1], at[i][2], at[i][3], at[i][4], at[i][5], .15f + .04f * chance(i), i % 3 ? deep : gem);
 }
 
-/* He has found the vein: the pick is high, the candle burns on his pan. */
+/* The end of a gallery, where only the find gives light. */
+static Vec3 cave_dark(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float n = cloud_flat(u * 3 + 4, v * 3, 4);
+    Vec3 c = vec_mix(t[DARK], t[SHADOW], .5f + n);
+    return c + t[MIDTONE] * (.9f * halo(u, v, -.45f, -.1f, .30f) * (.6f + .8f * n));
+}
+
+/* He has found it, and must know how it tastes. */
 static void kobold(void)
 {
-    camera(V(-.15f, .98f, 4.5f), V(.08f, 1.12f, 0), 32);
+    camera(V(.0f, 1.30f, 4.9f), V(.02f, 1.42f, 0), 31);
     Scene *s = scene();
-    set_palette(s, 0x060a10, 0x14242e, 0x335260, 0x90b8b8, 0x60d8c0, 0xf0fff8);
-    s->fill.color = rgb(0x2a6a78) * .5f;
-    s->key.color = rgb(0xffe0b0) * 1.9f;
-    int scales = material_scales(rgb(0xc8552c), rgb(0x6a2018), 15),
-        light = material_scales(rgb(0xe8a868), rgb(0xa86838), 16), bone = material_bone(),
-        leather = material_leather(rgb(0x6a4426)), iron = material_iron(),
-        stone = material_stone(rgb(0x56646a), rgb(0x283034));
-    Brute b = small_body(scales, bone);
-    b.front = V(.55f, 0, .8f);
-    b.hip = V(-.22f, .60f, -.06f);
-    b.chest = V(-.22f, 1.05f, .02f);
-    b.knee[0] = V(-.56f, .44f, .16f);
-    b.foot[0] = V(-.62f, .10f, -.04f);
-    b.knee[1] = V(.10f, .42f, .28f);
-    b.foot[1] = V(.14f, .10f, .12f);
-    brute_body(&b);
-    brute_kilt(&b, leather, .34f, 10, 3);
-    brute_strap(&b, leather);
+    set_palette(s, 0x04080c, 0x0a181e, 0x1c3a44, 0x70b0b0, 0x60e8d8, 0xf0fff8);
+    s->backdrop = cave_dark;
+    s->roll = 4;
+    s->key.color = rgb(0xffc890) * .7f;
+    s->key.towards = V(-.4f, .8f, .5f);
+    s->rim.color = rgb(0xffa850) * 2.2f;
+    s->fill.color = rgb(0x10606a) * .5f;
+    s->vignette = 1.5f;
+    int scales = material_scales(rgb(0xd05a2c), rgb(0x6a2018), 12),
+        light = material_scales(rgb(0xf0b070), rgb(0xa86838), 13), bone = material_bone(), iron = material_iron(),
+        tongue = material_plain(rgb(0xf03048), .45f, .5f);
+    material(tongue)->emit = rgb(0xa01028) * .5f;
     part();
     paint(scales);
-    blend(.03f);
-    Vec3 tail[5] = {V(-.26f, .56f, -.16f), V(-.62f, .34f, -.3f), V(-1.0f, .28f, -.1f), V(-1.12f, .56f, .1f),
-                    V(-.96f, .8f, .14f)};
-    float tr[5] = {.13f, .11f, .08f, .05f, .008f};
-    tube(5, tail, tr, 5);
+    blend(.12f);
+    limb(V(.55f, 1.45f, -.2f), V(.85f, .4f, -.4f), .36f, .5f);
     push();
-    move(-.10f, 1.46f, .22f);
-    turn_y(26);
-    turn_x(-4);
-    turn_z(-6);
-    grow(.74f);
-    kobold_head(scales, light, bone, rgb(0xffd020), 26);
+    move(.40f, 1.50f, .0f);
+    turn_y(-54);
+    turn_x(14);
+    turn_z(6);
+    grow(1.34f);
+    kobold_head(scales, light, bone, rgb(0xffd020), 34);
+    part(); /* the tongue, out and up */
+    paint(tongue);
+    blend(.03f);
+    Vec3 p[5] = {V(0, -.28f, .34f), V(0, -.36f, .60f), V(.0f, -.30f, .86f), V(.0f, -.08f, 1.0f), V(.0f, .20f, 1.0f)};
+    float r[5] = {.08f, .085f, .085f, .08f, .03f};
+    tube(5, p, r, 4);
     push(); /* a pan for a helmet, a candle upon it */
-    move(0, .36f, .02f);
-    turn_x(-6);
+    move(0, .36f, -.04f);
+    turn_x(-12);
     part();
     paint(iron);
     blend(.03f);
-    egg(0, 0, 0, .36f, .24f, .36f);
-    ring(0, -.02f, 0, .38f, .05f);
-    move(0, .2f, .12f);
-    candle(.22f);
+    egg(0, 0, 0, .37f, .22f, .36f);
+    ring(0, -.03f, 0, .39f, .05f);
+    move(.10f, .15f, .14f);
+    candle(.16f);
     pop();
     pop();
-    push(); /* both hands on the pick */
-    brute_grip(&b, 1, V(.16f, 1.50f, .36f), V(-.22f, 1.86f, .34f), V(.62f, 1, .1f), V(-.2f, .3f, 1));
-    pick(.46f, iron, material_wood());
-    pop();
-    push();
-    brute_grip(&b, -1, V(-.66f, 1.30f, .16f), V(-.40f, 1.57f, .32f), V(.62f, 1, .1f), V(.2f, .3f, 1));
-    pop();
-    vein(stone, rgb(0x30e8d0));
-    clods(V(.66f, .9f, .6f), V(-.5f, .7f, .4f), .4f, 14, .035f, stone, 11);
-    faction_ground();
-    faction_motes();
+    hoard_of_shards(rgb(0x20d8c8));
+    Vec3 wrist = V(-.18f, .86f, .62f); /* a claw holds it fast */
+    part();
+    paint(scales);
+    blend(.06f);
+    limb(V(.70f, .62f, .15f), wrist, .19f, .12f);
+    hand_at(&(Hand){.size = .27f,
+                    .thick = 1.2f,
+                    .spread = 30,
+                    .curl = .5f,
+                    .fingers = 3,
+                    .thumb = 1,
+                    .claw = bone,
+                    .claw_length = .5f},
+            wrist, V(-.9f, .35f, -.1f), V(-.2f, -.3f, -1));
+    lamp(V(-.45f, 1.15f, 1.1f), rgb(0x40f0e0) * 2.2f, .55f);
+    lamp(V(.05f, 2.35f, 1.2f), rgb(0xffc070) * 2.4f, .50f);
+    sprite(V(-.55f, .8f, .9f), .9f, rgb(0x30d8c8), SPRITE_GLOW, .16f);
+    for (int i = 0; i < 5; i++)
+        sprite(V(-1.0f + .26f * (float)i, i == 0 ? 1.35f : .62f + .2f * chance(i + 5), 1.3f), .07f, rgb(0xe0fff8),
+               SPRITE_SPARKLE, .9f);
 }
 
 /* All that is seen of him: eyes, ears and claws over the rim of an oven's door. */
@@ -465,115 +457,99 @@ static void goblin_under_a_pot(int skin, int iron, int hair)
     pop();
 }
 
-/* Arrows on his back. */
-static void quiver(int leather, int wood)
+/* A fist round the bow's middle, near to us; the string drawn to the cheek; the arrow comes straight at us. */
+static void bow_at_us(int skin, int wood, int iron, int nail)
 {
-    part();
-    paint(leather);
-    blend(.02f);
-    limb(V(.10f, -.36f, -.24f), V(.24f, .14f, -.30f), .10f, .12f);
-    int white = material_plain(rgb(0xf4f0e0), .7f, .2f);
-    for (int i = 0; i < 5; i++) {
-        Vec3 root = V(.22f + .05f * (float)(i - 2), .12f, -.30f + .05f * (float)(i % 2)),
-             tip = root + V(.10f + .03f * (float)(i - 2), .36f - .04f * (float)(i % 2), -.04f);
-        part();
-        paint(wood);
-        limb(root, tip, .014f, .014f);
-        part();
-        paint(white);
-        web(tip + V(-.01f, -.10f, 0), tip + V(-.07f, .0f, 0), tip + V(.01f, .03f, 0), .010f);
-        web(tip + V(.01f, -.10f, 0), tip + V(.06f, -.01f, 0), tip + V(.01f, .03f, 0), .010f);
-    }
-}
-
-/* A bow drawn to the cheek: a fist round its middle, the other at the nock. */
-static void drawn_bow(const Brute *b, int wood, int iron)
-{
-    Vec3 grip = V(-.80f, 1.16f, .62f), nock = V(.10f, 1.22f, .56f), way = vec_unit(grip - nock);
-    Vec3 arc[7] = {grip + V(.30f, .78f, -.06f), grip + V(.17f, .56f, -.04f),  grip + V(.03f, .27f, 0),     grip,
-                   grip + V(.03f, -.27f, 0),    grip + V(.17f, -.56f, -.04f), grip + V(.30f, -.78f, -.06f)};
-    float thick[7] = {.014f, .03f, .038f, .04f, .038f, .03f, .014f};
-    push();
-    brute_grip(b, -1, V(-.52f, 1.02f, .40f), grip, V(0, 1, 0), V(-.9f, 0, .5f));
-    pop();
-    push();
-    brute_grip(b, 1, V(.52f, 1.16f, .36f), nock, V(0, 1, 0), V(-.6f, .1f, .9f));
-    pop();
+    Vec3 grip = V(-.24f, .99f, 1.55f), nock = V(.12f, 1.08f, .55f), way = vec_unit(grip - nock),
+         up = vec_unit(V(-.52f, 1, .16f)), tip = grip + way * .40f;
+    Vec3 arc[7] = {grip + up * 1.10f - way * .62f, grip + up * .86f - way * .30f, grip + up * .44f - way * .02f, grip,
+                   grip - up * .44f - way * .02f,  grip - up * .86f - way * .30f, grip - up * 1.10f - way * .62f};
+    float thick[7] = {.022f, .042f, .055f, .06f, .055f, .042f, .022f};
     part();
     paint(wood);
     blend(.02f);
-    tube(7, arc, thick, 4);
+    tube(7, arc, thick, 5);
     part();
-    paint(material_plain(rgb(0xf0e8d0), .6f, .3f));
-    blend(.01f);
-    limb(arc[0], nock, .008f, .008f);
-    limb(nock, arc[6], .008f, .008f);
+    paint(material_plain(rgb(0xf4ecd8), .6f, .3f));
+    limb(arc[0], nock, .012f, .012f);
+    limb(nock, arc[6], .012f, .012f);
     part();
     paint(wood);
-    limb(nock - way * .03f, grip + way * .30f, .015f, .015f);
+    limb(nock, tip, .024f, .024f);
+    Vec3 across = vec_unit(V(.90f, .30f, .3f)), other = vec_cross(across, way);
     part();
     paint(iron);
-    limb(grip + way * .26f, grip + way * .44f, .045f, .003f);
+    blend(.01f);
+    limb(tip - way * .10f, tip + way * .42f, .06f, .006f);
+    for (int i = -1; i <= 1; i += 2) { /* four edges */
+        float q = (float)i;
+        web(tip - way * .10f + across * (.20f * q), tip + way * .02f, tip + way * .42f, .022f);
+        web(tip - way * .10f + other * (.20f * q), tip + way * .02f, tip + way * .42f, .022f);
+    }
+    PersonHand h = {.size = .26f, .thick = 1.2f, .thumb = 1, .skin = skin, .nail = nail};
+    push();
+    Vec3 wrist = person_hand_grip(h, grip, up, V(-.5f, -.1f, .9f));
+    pop();
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(V(-.50f, .70f, .25f), wrist, .16f, .11f);
+    push();
+    h.thumb = -1;
+    h.size = .21f;
+    wrist = person_hand_grip(h, nock + V(.02f, -.02f, .02f), up, V(.2f, .1f, 1));
+    pop();
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(V(.98f, 1.04f, -.1f), wrist, .15f, .09f);
+    sprite(tip + way * .40f, .16f, rgb(0xe8ffff), SPRITE_SPARKLE, .9f);
 }
 
-/* On one knee behind a fallen stone, the bow drawn. */
+/* One eye shut, the other on you. */
 static void goblin2(void)
 {
-    camera(V(.1f, .95f, 4.6f), V(-.08f, 1.0f, 0), 32);
+    camera(V(-.15f, 1.12f, 4.6f), V(-.02f, 1.38f, 0), 29);
     Scene *s = scene();
-    set_palette(s, 0x070e1c, 0x16304c, 0x3c6a8c, 0xb0d8e0, 0xffd070, 0xf4fff8);
+    set_palette(s, 0x040a14, 0x0c1c30, 0x24486a, 0x90c0d0, 0xffd070, 0xf4fff8);
     s->backdrop = place_graveyard;
-    s->disc_x = -.62f;
-    s->disc_y = .55f;
-    s->disc_size = .55f;
-    s->roll = -4;
-    s->rim.color = rgb(0xa0e0ff) * 3.6f;
-    int skin = goblin_skin(rgb(0x7fae5e), rgb(0x4a703c)), tunic = material_cloth(rgb(0xa8402c)), iron = material_iron(),
-        wood = material_wood(), leather = material_leather(rgb(0x5a3620)), hair = material_fur(rgb(0x3a2a20)),
-        brown = material_new(rgb(0x5a4030), rgb(0x38261c), .92f, .15f, PAT_NOISE, 2.2f, .1f),
-        stone = material_stone(rgb(0x7a8894), rgb(0x3c4854));
+    s->disc_x = .95f;
+    s->disc_y = 1.1f;
+    s->disc_size = .3f;
+    s->back_zoom = 1.5f;
+    s->roll = -5;
+    s->rim.color = rgb(0xa0e0ff) * 3.4f;
+    s->key.color = rgb(0xfff0d8) * 1.9f;
+    s->key.towards = V(-.7f, .45f, .6f);
+    s->fill.color = rgb(0x204060) * .35f;
+    s->vignette = 1.4f;
+    int skin = goblin_skin(rgb(0x8abe5a), rgb(0x4a703c)), iron = material_iron(), wood = material_wood(),
+        hair = material_fur(rgb(0x3a2a20)), cloth_m = material_cloth(rgb(0x2c1416)), nail = material_bone();
     material(skin)->bump = .2f;
-    Brute b = small_body(skin, material_bone());
-    b.feet = FEET_BOOTS;
-    b.boots = leather;
-    b.trousers = brown;
-    b.front = V(-.55f, 0, .8f);
-    b.hip = V(.14f, .56f, -.05f);
-    b.chest = V(.02f, 1.02f, .06f);
-    b.knee[0] = V(-.34f, .60f, .20f);
-    b.foot[0] = V(-.38f, .14f, .12f);
-    b.toes[0] = V(-.8f, 0, .5f);
-    b.knee[1] = V(.26f, .16f, .32f);
-    b.foot[1] = V(.62f, .16f, .06f);
-    b.toes[1] = V(.6f, -.6f, 0);
-    brute_body(&b);
-    push();
-    brute_chest_frame(&b);
-    DrapeRow row[4] = {{.12f, .17f, .15f, 0, -.02f},
-                       {-.02f, .33f, .22f, 0, -.01f},
-                       {-.26f, .30f, .25f, 0, .01f},
-                       {-.66f, .37f, .33f, 0, .02f}};
     part();
-    paint(tunic);
-    blend(.02f);
-    drape(&(Drape){
-        .rows = 4, .row = row, .folds = 11, .gather = .004f, .depth = .05f, .hem = .08f, .thick = .02f, .seed = 3});
-    quiver(leather, wood);
-    pop();
-    brute_belt(&b, leather);
+    paint(cloth_m);
+    blend(.12f);
+    egg(.28f, .42f, -.4f, .62f, .42f, .4f);
     push();
-    move(-.02f, 1.46f, .18f);
-    turn_y(-34);
-    turn_x(4);
-    turn_z(-6);
-    grow(.80f);
+    move(.24f, 1.58f, .0f);
+    turn_y(-2);
+    turn_x(2);
+    turn_z(-10);
+    grow(1.12f);
     goblin_under_a_pot(skin, iron, hair);
+    part(); /* the eye that is shut: both lids, pressed together */
+    paint(skin);
+    blend(.03f);
+    egg(-.155f, .09f, .36f, .125f, .075f, .085f);
+    egg(-.155f, .00f, .37f, .12f, .055f, .075f);
+    carve();
+    blend(.012f);
+    Vec3 p[3] = {V(-.27f, .05f, .38f), V(-.155f, .035f, .46f), V(-.05f, .02f, .43f)};
+    float r[3] = {.012f, .016f, .012f};
+    tube(3, p, r, 4);
+    fill();
     pop();
-    drawn_bow(&b, wood, iron);
-    rock(-.62f, .10f, .55f, .34f, .26f, .18f, -14, stone);
-    rock(-1.0f, .0f, .3f, .3f, .30f, .3f, 20, stone);
-    rock(.95f, .02f, -.3f, .4f, .3f, .3f, 12, stone);
-    faction_ground();
+    bow_at_us(skin, wood, iron, nail);
     faction_motes();
 }
 

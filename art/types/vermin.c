@@ -283,18 +283,18 @@ static void jackal_head(int fur, int light, int dark, int black)
                         .muzzle = .62f,
                         .root = .20f,
                         .tip = .085f,
-                        .droop = 9,
-                        .jaw = 17,
+                        .droop = 4,
+                        .jaw = 34,
                         .teeth = 8,
-                        .fang = .13f,
+                        .fang = .11f,
                         .tusk = .08f,
-                        .eye = .050f,
-                        .eye_x = .17f,
-                        .eye_yaw = 8,
-                        .lid = 36,
-                        .open = .34f,
-                        .brow = .085f,
-                        .cheek = .13f});
+                        .eye = .075f,
+                        .eye_x = .18f,
+                        .eye_yaw = 6,
+                        .lid = 34,
+                        .open = .40f,
+                        .brow = .05f,
+                        .cheek = .12f});
     part(); /* the lip drawn up in folds */
     paint(fur);
     blend(.02f);
@@ -306,13 +306,13 @@ static void jackal_head(int fur, int light, int dark, int black)
             float r[3] = {.012f, .026f, .012f};
             tube(3, p, r, 3);
         }
-    for (int side = -1; side <= 1; side += 2) { /* laid back */
+    for (int side = -1; side <= 1; side += 2) { /* pricked: they hear you breathe */
         push();
-        move((float)side * .22f, .30f, -.10f);
-        turn_z((float)side * -34);
-        turn_x(-26);
-        turn_y((float)side * 26);
-        quad_ear(.62f, .16f, fur, black);
+        move((float)side * .20f, .28f, -.08f);
+        turn_z((float)side * -24);
+        turn_x(-4);
+        turn_y((float)side * 10);
+        quad_ear(.80f, .19f, fur, black);
         pop();
     }
     beast_mane(34, .24f, .035f, black, 7);
@@ -355,109 +355,89 @@ static Vec3 desert_dusk(const Scene *s, float u, float v)
     return c;
 }
 
-/* Crouched, shoulder blades above the back. */
-static void stalking(int fur, int light, int black, int dark, int saddle)
+/* One of the others, a shape with eyes: at the brush's place. */
+static void jackal_in_the_dark(int dark)
 {
-    Quad q = {.shoulder = V(-.19f, .74f, .46f),
-              .elbow = V(-.27f, .50f, .26f),
-              .wrist = V(-.24f, .22f, .50f),
-              .fore = V(-.24f, .0f, .60f),
-              .shoulder2 = V(.19f, .72f, .50f),
-              .elbow2 = V(.26f, .48f, .44f),
-              .wrist2 = V(.22f, .30f, .80f),
-              .fore2 = V(.20f, .02f, 1.02f),
-              .hip = V(-.15f, .92f, -.52f),
-              .knee = V(-.23f, .60f, -.22f),
-              .hock = V(-.20f, .40f, -.68f),
-              .hind = V(-.20f, .0f, -.52f),
-              .hip2 = V(.15f, .92f, -.52f),
-              .knee2 = V(.23f, .58f, -.36f),
-              .hock2 = V(.20f, .42f, -.84f),
-              .hind2 = V(.20f, .0f, -.80f),
-              .neck = V(0, .80f, .80f),
-              .head = V(.0f, .72f, 1.06f),
-              .chest = .22f,
-              .deep = .27f,
-              .waist = .14f,
-              .rump = .19f,
-              .neck_thick = .17f,
-              .leg = .92f,
-              .coat = fur,
-              .under = light,
-              .foot = dark};
-    quad_body(&q);
-    quad_bristles(&q, 74, .26f, saddle, 3);
-    part(); /* a bushy tail, low */
-    paint(saddle);
-    blend(.03f);
-    for (int i = 0; i < 40; i++) {
-        float t = (float)i / 39, c = chance(i) * 6.3f, r = .09f * sinf(.4f + 2.5f * t);
-        Vec3 at = V(.10f * t, .92f - .50f * t * t - .1f * t, -.70f - .45f * t);
-        limb(at, at + V(cosf(c) * r, sinf(c) * r - .10f, -.14f), .055f, .006f);
-    }
-    push();
-    move(q.head[0], q.head[1] - .02f, q.head[2] + .08f);
-    turn_y(-8);
-    turn_x(10);
-    turn_z(-8);
-    grow(.64f);
-    jackal_head(fur, light, dark, black);
-    pop();
-}
-
-/* A wild bull's skull in the sand, picked clean. */
-static void carcass(int bone)
-{
-    skull(&(Skull){.bone = bone, .missing = .4f, .no_jaw = true, .menace = .4f});
+    beast_head(&(Beast){.hide = dark,
+                        .nose = dark,
+                        .tooth = dark,
+                        .iris = material_eye(rgb(0xffb020), rgb(0x201008), 1.6f, PUPIL_ROUND),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .58f,
+                        .root = .20f,
+                        .tip = .085f,
+                        .droop = 14,
+                        .eye = .07f,
+                        .eye_x = .17f,
+                        .eye_yaw = 4,
+                        .lid = 26,
+                        .open = .5f,
+                        .brow = .06f,
+                        .cheek = .2f});
     for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 p[4] = {V(q * .38f, .34f, .0f), V(q * .80f, .40f, .06f), V(q * 1.10f, .70f, .10f),
-                     V(q * 1.04f, 1.10f, .06f)};
-        float r[4] = {.13f, .12f, .08f, .01f};
-        part();
-        paint(bone);
-        tube(4, p, r, 4);
+        push();
+        move((float)side * .20f, .28f, -.08f);
+        turn_z((float)side * -22);
+        quad_ear(.74f, .18f, dark, dark);
+        pop();
     }
 }
 
-/* They found it first: he will not share, and behind him the others wait. */
+/* You lie in the sand, and he has come to see whether you still move. */
 static void jackal(void)
 {
-    camera(V(-.45f, .46f, 4.7f), V(-.06f, .82f, 0), 29);
+    camera(V(-.10f, .62f, 4.3f), V(.0f, 1.38f, 0), 34);
     Scene *s = scene();
     set_palette(s, 0x120a1c, 0x342048, 0x8a4a6a, 0xf0a880, 0xff9048, 0xfff0e0);
     s->backdrop = desert_dusk;
-    s->roll = -3;
+    s->back_zoom = 1.5f;
+    s->back_y = .35f;
+    s->roll = 7;
     s->rim.color = rgb(0xffa858) * 5.0f;
     s->rim.towards = V(.75f, .25f, -.6f);
     s->key.color = rgb(0xffe8d0) * 2.2f;
-    s->key.towards = V(-.7f, .55f, .5f);
-    s->fill.color = rgb(0x5a3a8a) * .7f;
+    s->key.towards = V(-.7f, .5f, .6f);
+    s->fill.color = rgb(0x5a3a8a) * .5f;
+    s->vignette = 1.4f;
     int fur = material_fur(rgb(0xc88444)), light = material_fur(rgb(0xecd0a4)),
         dark = material_plain(rgb(0x18100c), .3f, 1.1f), black = material_fur(rgb(0x3a2420)),
-        saddle = material_fur(rgb(0x40363c)),
-        sand = material_new(rgb(0xa8706a), rgb(0x643a58), .9f, .2f, PAT_SAND, 3, .6f);
+        night = material_plain(rgb(0x0c0812), .9f, .1f), drool = material_plain(rgb(0xe8f0f0), .1f, 1.6f);
     material(fur)->fine = 8;
     material(fur)->bump = .42f;
     material(light)->fine = 8;
     material(light)->bump = .4f;
+    part(); /* the neck comes from above, shoulders against the sky */
+    paint(black);
+    blend(.15f);
+    limb(V(.20f, 1.25f, -.30f), V(.50f, 1.15f, -1.2f), .34f, .5f);
     push();
-    move(.10f, 0, -.30f);
-    turn_y(-30);
-    stalking(fur, light, black, dark, saddle);
-    pop();
+    move(.10f, 1.30f, .12f);
+    turn_y(-12);
+    turn_x(2);
+    turn_z(-9);
+    grow(1.36f);
+    jackal_head(fur, light, dark, black);
     part();
-    paint(sand);
-    ground(.0f, .06f, 1.2f);
-    push();
-    move(.66f, .12f, .74f);
-    turn_y(-30);
-    turn_x(-16);
-    turn_z(24);
-    grow(.40f);
-    carcass(material_new(rgb(0xc8b490), rgb(0x6a4c44), .6f, .5f, PAT_BONE, 4, .6f));
+    paint(drool);
+    blend(.01f);
+    limb(V(-.07f, -.44f, .50f), V(-.075f, -.60f, .52f), .012f, .004f);
+    ball(-.075f, -.61f, .52f, .014f);
     pop();
-    dust_burst(V(.0f, .06f, -.1f), V(1.1f, .10f, .4f), 14, .16f, rgb(0xe0a890), .12f, 4);
+    static const float other[3][5] = {
+        {-.92f, 1.02f, -.6f, 26, .80f}, {1.00f, .78f, -.2f, -30, .78f}, {-.55f, .62f, .1f, 18, .5f}};
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(other[i][0], other[i][1], other[i][2]);
+        turn_y(other[i][3]);
+        turn_z(other[i][3] * .3f);
+        grow(other[i][4]);
+        jackal_in_the_dark(night);
+        pop();
+        part();
+        paint(night);
+        limb(V(other[i][0] * 1.05f, other[i][1] - .1f, other[i][2] - .2f),
+             V(other[i][0] * 1.4f, other[i][1] - .9f, other[i][2] - .5f), .2f, .5f);
+    }
 }
 
 /* ---- the Boar ---- */
