@@ -483,7 +483,7 @@ float bot_told(const Game *g, const State *s, int seat, float share, float *erro
     if (!g->trust)
         return share;
     Trust t = g->trust(s, seat);
-    float p = share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
+    float p = fminf(fmaxf(share, 0.001f), 0.999f);
     float told = 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
     if (error)
         *error *= t.slope * told * (1 - told) / (p * (1 - p));

@@ -477,7 +477,7 @@ void horde_taste(const State *s, const Moves *l, int character, int16_t characte
  * four, which were measured. */
 Trust horde_trust(const State *s, int seat)
 {
-    static const Trust by_seats[HORDE_SEATS + 1] = {{0, 1}, {0, 1}, {0.12f, 2.13f}, {0.13f, 1.6f}, {0.15f, 1.14f}};
+    static const Trust by_seats[HORDE_SEATS + 1] = {{0, 1}, {0, 1}, {0.0f, 1.31f}, {0.13f, 1.6f}, {0.15f, 1.14f}};
     (void)seat;
     return by_seats[s->nseats];
 }
