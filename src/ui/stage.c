@@ -115,8 +115,8 @@ Stage *stage_new(const Board *b, const Game *g)
     story_set_halt(st->tell.story, pause_halts, st);
     st->tell.log = log_new();
     st->order.shown = g->norder > 0 ? xcalloc(1, g->state_size) : NULL;
-    st->held.piece = st->held.dropped = st->held.itself = st->pointer.piece = st->pointer.was = st->why.asked =
-        st->why.about = NO_PIECE;
+    st->held.piece = st->held.dropped = st->held.itself = st->held.played = st->pointer.piece = st->pointer.was =
+        st->why.asked = st->why.about = NO_PIECE;
     st->aim.on = st->aim.answer = st->gather.about = st->why.hushed = st->why.on = st->look.piece = st->look.away =
         NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;

@@ -69,6 +69,8 @@ typedef struct { /* input from the scene, every pass */
     const char *seat_kind[SEAT_MAX]; /* who plays each seat, for boards: "person", "cunning"; NULL: unknown */
 } StageInput;
 
+enum { TAKES_BACK_MOST = 16 };
+
 typedef struct {
     bool played;            /* a move was made: save */
     bool answered;          /* the table made it for the player, who did not choose it */
@@ -83,11 +85,13 @@ typedef struct {
     int ranked;             /* index of the ranked move whose piece or target is pointed at; -1: none */
     unsigned turned;        /* bits of PauseKind whose switch was pressed */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
-    uint32_t moment;        /* StageInput.goes: the moment of a clicked log line, after so many moves; 0: none */
-    int copied;             /* 1: the log was copied to the clipboard, -1: that failed, 0: not asked for */
-    DefId look;             /* the large card that was clicked, to be shown as a picture; 0: none */
-    int look_copy;          /* number of its picture */
-    char rule[RULE_MAX];    /* rule of the present question or refusal */
+    int takes_back;      /* a piece was clicked that a choice has moved, so many choices ago, the last being 1: that one
+                             * is to be taken back and the later ones kept; 0: none. At most TAKES_BACK_MOST */
+    uint32_t moment;     /* StageInput.goes: the moment of a clicked log line, after so many moves; 0: none */
+    int copied;          /* 1: the log was copied to the clipboard, -1: that failed, 0: not asked for */
+    DefId look;          /* the large card that was clicked, to be shown as a picture; 0: none */
+    int look_copy;       /* number of its picture */
+    char rule[RULE_MAX]; /* rule of the present question or refusal */
     char now[SENTENCE_MAX]; /* reason of the present refusal, as shown beside the piece; else "" */
     DefId about[2];         /* the barred card and the one that bars it, if visible; DEF_HIDDEN: none */
 } StageOutput;

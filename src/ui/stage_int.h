@@ -113,6 +113,7 @@ struct Stage {
         PieceId before;       /* held when this pass began */
         PieceId dropped;      /* the copy that was dropped, until the rules have moved one */
         bool drags;           /* it follows the pointer */
+        PieceId played;       /* lifting it has played its move, while the pointer is still down on it; or NO_PIECE */
         float grab_x, grab_y; /* pointer inside the card, 0..1 */
         PieceId itself;       /* the piece that a click alone has played last, and when; or NO_PIECE */
         uint32_t itself_at;

@@ -72,6 +72,37 @@ static bool lies_where_held_goes(const Stage *st, PieceId p)
     return st->held.piece != NO_PIECE && move_to(st, place).kind != 0 && !stage_target(st, place);
 }
 
+/* True if the same may be asked again: a choice of that kind. */
+static bool is_asked_still(const Stage *st, int kind)
+{
+    for (int i = 0; i < st->may.legal.n; i++)
+        if (st->may.legal.m[i].kind == kind)
+            return true;
+    return false;
+}
+
+/* Returns how many choices ago a card like p was chosen, all since then being answers of that kind to what is asked still;
+ * 0: none was, or it cannot be taken back. */
+static int choices_since(const Stage *st, PieceId p)
+{
+    const Match *m = st->use->match;
+    int seat = st->may.legal.m[0].seat, n = 0;
+    Move last = match_serial(m) > 0 ? match_move(m, match_serial(m) - 1) : (Move){0};
+    const MoveSpec *spec = &st->game->move[last.kind];
+    if (last.seat != seat || !board_move(st->board, last)->at_once || !is_asked_still(st, last.kind) ||
+        match_can_undo(m, seat).code)
+        return 0;
+    for (uint32_t i = match_serial(m); i > 0 && n < TAKES_BACK_MOST; i--) {
+        Move made = match_move(m, i - 1);
+        if (match_was_auto(m, i - 1) || made.kind != last.kind || made.seat != seat)
+            return 0;
+        n++;
+        if (made.a == (spec->arg[0] == ARG_DEF ? st->may.hand.s->piece[p].def : p))
+            return n;
+    }
+    return 0;
+}
+
 static void click(Stage *st, PieceId p)
 {
     if (went_itself(st, p))
@@ -117,6 +148,11 @@ static void click(Stage *st, PieceId p)
         st->held.piece = st->held.itself = taken; /* of several copies this one goes */
         st->held.itself_at = ui_now(st->ui);
         (void)hand_commit(st, only);
+        return;
+    }
+    st->says.takes_back = choices_since(st, p);
+    if (st->says.takes_back > 0) {
+        st->held.itself = NO_PIECE;
         return;
     }
     if (!lies_where_held_goes(st, p)) /* else that place was meant, and the held piece stays lifted */
@@ -269,14 +305,17 @@ static void answer(Stage *st, PieceId p, Touch t)
         hand_lift(st, held);
         /* False if lifting has played its move: then it counts as held from the next pass on. */
         st->held.drags = st->held.piece == held;
+        st->held.played = st->held.piece == held ? NO_PIECE : held;
         bool there = rect_has(r, st->pointer.x, st->pointer.y);
         st->held.grab_x = there ? clampf((st->pointer.x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
         st->held.grab_y = there ? clampf((st->pointer.y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
     } else if (t.drag && st->held.piece == NO_PIECE && !st->held.drags && answers_drag(st, p) && st->why.asked != p &&
-               stage_why(st, p) != NULL) { /* it stays in its place and explains why */
+               st->held.played != p && stage_why(st, p) != NULL) { /* it stays in its place and explains why */
         ui_sound(st->ui, "refusal");
         st->why.asked = p;
     }
+    if (t.drop || t.cancelled)
+        st->held.played = NO_PIECE;
     if (t.drop && st->held.piece == held && st->held.drags)
         drop(st);
     else if (t.cancelled && st->held.piece == held && st->held.drags) {

@@ -47,6 +47,50 @@ static void minions_that_are_alike_are_chosen_by_the_table(void **state)
     app_free(app);
 }
 
+/* The piece of the next card in Ann's hand, or in what she has set aside, the `n`th. */
+static PieceId nth(App *app, PlaceId place, int n)
+{
+    PieceId p = table_first(truth(app), place);
+    for (; n > 0 && p != NO_PIECE; n--)
+        p = truth(app)->piece[p].next;
+    assert_int_not_equal(p, NO_PIECE);
+    return p;
+}
+
+static void click_card(App *app, PieceId p)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+    live_click(app, id);
+    settle(app);
+}
+
+/* SH-2.19: a card that was set aside comes back to the hand by a click, and the others stay where they are. */
+static void a_card_set_aside_comes_back_by_a_click(void **state)
+{
+    (void)state;
+    App *app = alone(5, false);
+    settle(app);
+    uint32_t serial = match_serial(app_match(app));
+    PieceId first = nth(app, PLACE_HAND, 0), second = nth(app, PLACE_HAND, 1), third = nth(app, PLACE_HAND, 2);
+    PlaceId hand = truth(app)->piece[first].place;
+    click_card(app, first);
+    click_card(app, second);
+    click_card(app, third);
+    PlaceId aside = truth(app)->piece[first].place;
+    assert_int_not_equal(aside, hand);
+    assert_int_equal(match_serial(app_match(app)), serial + 3);
+    click_card(app, first);
+    assert_int_equal(match_serial(app_match(app)), serial + 2);
+    assert_int_equal(truth(app)->piece[first].place, hand);
+    assert_int_equal(truth(app)->piece[second].place, aside);
+    assert_int_equal(truth(app)->piece[third].place, aside);
+    click_card(app, third);
+    assert_int_equal(truth(app)->piece[third].place, hand);
+    assert_int_equal(match_serial(app_match(app)), serial + 1);
+    app_free(app);
+}
+
 static bool asks_who_draws(const State *s)
 {
     const Frame *f = frame_peek(s);
@@ -353,6 +397,7 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(minions_that_are_alike_are_chosen_by_the_table),
+        cmocka_unit_test(a_card_set_aside_comes_back_by_a_click),
         cmocka_unit_test(SH_10_18_who_draws_in_a_fight_is_asked_once),
         cmocka_unit_test(SH_10_18_the_answer_holds_to_the_end_of_the_fight),
         cmocka_unit_test(SH_10_18_an_answer_for_all_games_draws_while_it_is_safe),

@@ -415,9 +415,9 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
         app_learn(app, p->game, 0, false);
         return;
     }
-    if (p->replay || !(says->undo || says->redo))
+    bool back = says->undo || says->takes_back > 0;
+    if (p->replay || !(back || says->redo))
         return;
-    bool back = says->undo;
     Status can = back                ? match_can_undo(m, play_takes_back(p, m))
                  : match_can_redo(m) ? status_ok()
                                      : say_status(1, SAY("There is nothing to redo."));
@@ -428,7 +428,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
     think_stop(p, app);
     hint_stop(p, app);
     stage_let_go(p->stage);
-    if (play_step(p, m, back).code == 0)
+    if ((says->takes_back > 0 ? play_take_back(p, m, says->takes_back) : play_step(p, m, back)).code == 0)
         app_autosave(app);
     /* nobody is known to sit at the screen now: show the curtain again before the next choice */
     if (p->eyes == NO_SEAT)

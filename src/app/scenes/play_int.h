@@ -225,6 +225,9 @@ void play_note_answer(Play *p, uint32_t serial, bool answered);
 /* Undoes the last choice, or redoes one, together with the answers that the table gave after it. An answer whose cause can
  * not be taken back is undone alone, and asked. */
 Status play_step(const Play *p, Match *m, bool back);
+/* Takes back the choice so many choices ago (1: the last one, at most TAKES_BACK_MOST) and makes the later ones again, as far as
+ * they are still legal. An error if not even the last one can be taken back: nothing has changed then. */
+Status play_take_back(const Play *p, Match *m, int choices);
 /* Makes the extra button "do not ask again this round", returns 1: there is one; play_hush handles it. */
 int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out);
 void play_hush(Play *p, int seat);

@@ -95,6 +95,25 @@ Status play_step(const Play *p, Match *m, bool back)
     return first;
 }
 
+Status play_take_back(const Play *p, Match *m, int choices)
+{
+    Move again[TAKES_BACK_MOST];
+    int n = 0, seat = play_takes_back(p, m);
+    Status first = status_ok();
+    for (; n < choices && first.code == 0; n++) {
+        again[n] = match_move(m, match_serial(m) - 1);
+        Status can = match_undo(m, seat);
+        if (can.code && n > 0)
+            break;
+        first = can;
+    }
+    bool whole = n == choices;
+    for (int i = n - (whole ? 2 : 1); i >= 0 && first.code == 0; i--)
+        if (match_play(m, match_serial(m), again[i]).code)
+            break;
+    return first;
+}
+
 /* Plays a move for a person who is not asked. */
 static void answer(Play *p, App *app, Ui *ui, Match *m, Move move)
 {
