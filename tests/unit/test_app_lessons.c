@@ -595,11 +595,13 @@ static void solved_puzzles_are_marked(void **state)
             click_piece(app, p, "rogue", 5);
             click_piece(app, p, "enemy", 8);
             live_settle(app);
+            assert_true(live_says(app, "Solved!"));
             live_press(app, SDLK_RETURN);
         }
         live_settle(app);
         bool solved = settings_lists(settings_lesson(app_settings(app), g, 0)->solved, l->scene[l->nscenes].id);
         assert_int_equal(solved, visit > 0);
+        assert_false(live_says(app, "Solved!"));
         app_go(app, SCENE_LESSONS, NULL, 0);
         live_settle(app);
         int all = l->npuzzles + (app_mined(app, g) ? app_mined(app, g)->npuzzles : 0);

@@ -57,6 +57,7 @@ static void step_begins(Play *p)
     t->pointed = t->judged = false;
     t->answer[0] = '\0';
     t->fresh = true;
+    t->cheers = t->cheers && t->run.step > 0;
     if (t->run.step == 0 && t->run.nway == 0)
         mined_begin(t);
 }
@@ -116,6 +117,8 @@ static void went_on(Play *p, App *app, Status st)
             return;
         t->ended = true;
         t->puzzles = run_scene(&t->run)->puzzle;
+        if (t->cheers || !t->puzzles)
+            cheer_begin(t);
         keep_place(t, app, LESSON_DONE);
         return;
     }
@@ -302,6 +305,7 @@ static void keep_solved(PlayLesson *t, App *app)
 {
     LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
     const char *id = run_scene(&t->run)->id;
+    cheer_begin(t);
     if (lesson_is_own(t)) {
         Status st = puzzles_solve(t->path);
         if (st.code)
@@ -632,13 +636,16 @@ static void say_last(const PlayLesson *t, char *out, size_t n)
 
 static void draw_end(Play *p, App *app, Ui *ui)
 {
-    const PlayLesson *t = p->lesson;
+    PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
     const Lesson *next = next_lesson(t, app);
     bool own = lesson_is_own(t), puzzles = t->puzzles && !own;
     char last[SENTENCE_MAX];
     say_last(t, last, sizeof last);
-    const char *head = own ? T_("That was all.") : t->puzzles ? T_("That was the last puzzle.") : T_("Well done.");
+    const char *head = t->cheers && t->puzzles ? T_("Solved!")
+                       : own                   ? T_("That was all.")
+                       : t->puzzles            ? T_("That was the last puzzle.")
+                                               : T_("Well done.");
     const char *words = own          ? T_("Your puzzle stays under Lessons.")
                         : t->puzzles ? T_("The table is yours. They will be less kind than I am.")
                                      : last;
@@ -672,6 +679,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
     gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
     float x = r.x + 24, y = r.y + 18;
     if (!small) {
+        cheer_face(t, ui, rect(r.x + (w - face) / 2, y, face, face));
         innkeeper_portrait(g, rect(r.x + (w - face) / 2, y, face, face));
         y += face + 12;
     }
@@ -856,6 +864,8 @@ static void show_table(Play *p, App *app, Ui *ui)
     if (t->leaves && !app_covered(app)) /* Tab, arrows and Enter keep to the two answers */
         ui_modal(ui, "lesson-leaves");
     int used = strip_draw(t, ui, &strip);
+    if (!t->ended && !t->titled && run_scene(&t->run)->puzzle)
+        cheer_solved(t, ui, strip.r.y);
     if (t->ended) {
         draw_end(p, app, ui);
         return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A lesson at the table, shared by its two files: the state, and the strip below the table. */
+ * A lesson at the table, shared by its files: the state, the strip below the table, and the flourish at the end. */
 #ifndef APP_SCENES_PLAY_LESSON_INT_H
 #define APP_SCENES_PLAY_LESSON_INT_H
 #include "app/puzzles.h"
@@ -29,6 +29,8 @@ struct PlayLesson {
     uint32_t title_at;         /* title shown since then; 0: not yet */
     bool puzzles;              /* the puzzles have ended, not the lesson */
     bool more;                 /* another puzzle comes after this one */
+    bool cheers;               /* the puzzle was solved, or the lesson is done: there is a flourish */
+    uint32_t cheer_at;         /* it was first seen then; 0: not yet */
     Rect lit[LIT_MOST];        /* rectangles to light in this pass */
     int nlit;
     uint32_t told_since; /* the story has been running since then; 0: it is not */
@@ -87,5 +89,11 @@ Strip strip_measure(const PlayLesson *t, Ui *ui);
 void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s);
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s);
 int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s); /* returns the button used; -1: none */
+
+/* play_lesson_cheer.c */
+void cheer_begin(PlayLesson *t); /* from the next pass on, from its beginning */
+void cheer_solved(PlayLesson *t, Ui *ui,
+                  float foot);                     /* says on the edge `foot` that the puzzle is solved, if it cheers */
+void cheer_face(PlayLesson *t, Ui *ui, Rect face); /* confetti round the innkeeper, if it cheers */
 
 #endif
