@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * An opponent is one name, one face and one character wherever it sits: a row of Game.character, or a guest of the
  * tavern, who has none. No two chairs share one. An opponent renamed by a player keeps that name and the chosen
- * character, and has none of our faces (ui/portrait.h). */
+ * character, and has the face of none of them (ui/portrait.h). */
 #ifndef APP_PERSONA_H
 #define APP_PERSONA_H
 #include "core/game.h"
@@ -21,7 +21,7 @@ void persona_follow_name(const Game *g, Setup *cfg, int chair);
 int persona_faces(const Game *g); /* how many there are */
 const char *persona_face_name(const Game *g, int face);
 void persona_face_picture(const Game *g, int face, char *picture, size_t n);
-/* Returns the face of an opponent; -1: none of ours, it was renamed. */
+/* Returns the face of an opponent; -1: none of these, it was renamed. */
 int persona_face(const Game *g, const Setup *cfg, int chair);
 /* Returns the chair on which that face sits; NO_SEAT: none. */
 int persona_sits(const Game *g, const Setup *cfg, int face);

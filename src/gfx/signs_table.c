@@ -6,6 +6,7 @@
 #include <string.h>
 
 static const SignShape signs[] = {
+    {"again", .fill = "M12 3.5a9.2 9.2 0 1 0 9.2 9.2h-3.4a5.8 5.8 0 1 1-5.8-5.8V11l7-5.8L12-.4Z"},
     {"amber", .fill = "M12 1l11.5 20.5H.5Z", .cut = "M12 8l5.5 10h-11Z"},
     {"anchor",
      .fill = "M10.7 8h2.6v10q4-1 5-4l-2-1 5-3 1 6-2-.6Q18 22 12 23q-6-1-8.3-7.6L1.7 16l1-6 5 3-2 1q1 3 5 4ZM12 1a3.5 "

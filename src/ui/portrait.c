@@ -17,23 +17,67 @@ const char *portrait_guest(int i)
     return guests[i % PORTRAIT_GUESTS][0];
 }
 
-bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n)
+enum { STRANGERS = PORTRAIT_PERSONS + PORTRAIT_GUESTS }; /* faces of those who are no character: travellers, guests */
+
+static void put_stranger(int face, char *picture, size_t n)
+{
+    if (face < PORTRAIT_PERSONS)
+        portrait_of_person(face, picture, n);
+    else
+        (void)snprintf(picture, n, "portraits/guest-%s", guests[face - PORTRAIT_PERSONS][1]);
+}
+
+/* Returns the row of the opponent's character by name; Game.ncharacters: it is none, or bears another name. */
+static int character_of(const Game *game, const Setup *cfg, int seat)
 {
     const Character *who = player_character(game, cfg->player[seat]);
-    const char *name = cfg->name[seat];
+    int i = 0;
+    while (i < game->ncharacters &&
+           (strcmp(cfg->name[seat], game->character[i].name) != 0 || (who && who != &game->character[i])))
+        i++;
+    return i;
+}
+
+/* Returns the stranger's face of a seat that has one by itself: a person, or an opponent named as a guest; -1: none. */
+static int own_stranger(const Game *game, const Setup *cfg, int seat)
+{
+    if (cfg->player[seat] == 0)
+        return seat % PORTRAIT_PERSONS;
+    for (int i = 0; !player_character(game, cfg->player[seat]) && i < PORTRAIT_GUESTS; i++)
+        if (strcmp(cfg->name[seat], guests[i][0]) == 0)
+            return PORTRAIT_PERSONS + i;
+    return -1;
+}
+
+/* Returns the stranger's face of an opponent that a player has renamed: one that nobody else at the table has. */
+static int lent_stranger(const Game *game, const Setup *cfg, int seat)
+{
+    unsigned taken = 0;
+    int face = 0;
+    for (int i = 0; i < cfg->nseats; i++)
+        if (own_stranger(game, cfg, i) >= 0)
+            taken |= 1u << own_stranger(game, cfg, i);
+    for (int i = 0; i <= seat; i++) {
+        if (own_stranger(game, cfg, i) >= 0 || character_of(game, cfg, i) < game->ncharacters)
+            continue;
+        face = i % PORTRAIT_PERSONS; /* a traveller, as long as there is one */
+        for (int k = 0; k < STRANGERS && taken >> face & 1; k++)
+            face = (face + 1) % STRANGERS;
+        taken |= 1u << face;
+    }
+    return face;
+}
+
+bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n)
+{
+    int row = character_of(game, cfg, seat), own = own_stranger(game, cfg, seat);
     if (cfg->player[seat] == 0)
         return false;
-    for (int i = 0; i < game->ncharacters; i++)
-        if (strcmp(name, game->character[i].name) == 0 && (!who || who == &game->character[i])) {
-            (void)snprintf(picture, n, "portraits/%s-%s", game->id, game->character[i].word);
-            return true;
-        }
-    for (int i = 0; !who && i < PORTRAIT_GUESTS; i++)
-        if (strcmp(name, guests[i][0]) == 0) {
-            (void)snprintf(picture, n, "portraits/guest-%s", guests[i][1]);
-            return true;
-        }
-    return false;
+    if (row < game->ncharacters)
+        (void)snprintf(picture, n, "portraits/%s-%s", game->id, game->character[row].word);
+    else
+        put_stranger(own >= 0 ? own : lent_stranger(game, cfg, seat), picture, n);
+    return true;
 }
 
 static void round_rim(Gfx *g, Rect face, bool lit)

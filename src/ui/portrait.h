@@ -11,11 +11,12 @@ enum { PORTRAIT_GUESTS = 6, PORTRAIT_PERSONS = 2 };
 /* Returns the name of guest i of the tavern, who plays where no character does: six names, then the first again. */
 const char *portrait_guest(int i);
 
-/* Names the portrait of a computer player: its character's, or that of the tavern guest with this name. False for a
- * person, for an opponent with a name of the player's own, and where name and character do not match. */
+/* Names the portrait of a computer player: its character's, or that of the tavern guest with this name. One that a player
+ * has renamed, or whose name and character do not match, has the face of a traveller or guest whom nobody else at the
+ * table has. False for a person. */
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n);
 
-/* Names the portrait of a person, and of an opponent whom a player has renamed: two travellers by turns. */
+/* Names the portrait of a person: two travellers by turns. */
 void portrait_of_person(int seat, char *picture, size_t n);
 
 /* Draws a round portrait with a gold rim in a square. picture: with the seat's badge at its corner; NULL, or if it is not

@@ -118,7 +118,9 @@ static void a_typed_name_is_nobody_of_ours(void **st)
     (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Grandma");
     persona_follow_name(game, &cfg, 1);
     assert_int_equal(persona_row(game, &cfg, 1), 0);
-    assert_false(portrait_of(game, &cfg, 1, face, sizeof face));
+    assert_int_equal(persona_face(game, &cfg, 1), -1);
+    assert_true(portrait_of(game, &cfg, 1, face, sizeof face));
+    assert_string_equal(face, "portraits/person-1");
     persona_choose(game, &cfg, 1, 1); /* as Mumble plays; who was Mumble plays as Krall now, and is called so */
     assert_string_equal(cfg.name[1], "Grandma");
     assert_string_equal(cfg.name[2], "Krall");
@@ -145,7 +147,31 @@ static void a_face_belongs_to_its_name_and_character(void **st)
     cfg.player[1] = 1;
     cfg.player[2] = 1 + PLAYER_CHARACTER;
     assert_true(portrait_of(game, &cfg, 1, face, sizeof face));
-    assert_false(portrait_of(game, &cfg, 2, face, sizeof face));
+    assert_string_equal(face, "portraits/monstrous-brawler");
+    assert_true(portrait_of(game, &cfg, 2, face, sizeof face));
+    assert_string_equal(face, "portraits/person-1"); /* the person has the other one */
+}
+
+/* Whoever is renamed looks like nobody else: not like a person, a guest or another one who was renamed. */
+static void renamed_opponents_share_no_face(void **st)
+{
+    (void)st;
+    game = game_by_id("monstrous");
+    for (int person = 0; person < 6; person++) {
+        Setup cfg = game_preset(game, 6);
+        char face[SEAT_MAX][96];
+        for (int i = 0; i < 6; i++) {
+            cfg.player[i] = i == person ? 0 : 1;
+            (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "Stranger %d", i);
+        }
+        (void)snprintf(cfg.name[(person + 1) % 6], SEAT_NAME_MAX, "%s", portrait_guest(0));
+        for (int i = 0; i < 6; i++) {
+            portrait_of_person(i, face[i], sizeof face[i]);
+            assert_int_equal(portrait_of(game, &cfg, i, face[i], sizeof face[i]), i != person);
+            for (int k = 0; k < i; k++)
+                assert_string_not_equal(face[i], face[k]);
+        }
+    }
 }
 
 static void the_first_game_of_a_lesson_seats_them_too(void **st)
@@ -173,11 +199,9 @@ static void the_first_game_of_a_lesson_seats_them_too(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whoever_is_chosen_is_there_once),
-        cmocka_unit_test(an_older_table_is_put_in_order),
-        cmocka_unit_test(a_typed_name_is_nobody_of_ours),
-        cmocka_unit_test(a_face_belongs_to_its_name_and_character),
-        cmocka_unit_test(the_first_game_of_a_lesson_seats_them_too),
+        cmocka_unit_test(whoever_is_chosen_is_there_once), cmocka_unit_test(an_older_table_is_put_in_order),
+        cmocka_unit_test(a_typed_name_is_nobody_of_ours),  cmocka_unit_test(a_face_belongs_to_its_name_and_character),
+        cmocka_unit_test(renamed_opponents_share_no_face), cmocka_unit_test(the_first_game_of_a_lesson_seats_them_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

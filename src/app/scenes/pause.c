@@ -206,7 +206,7 @@ static int medallions(const PauseScene *s, Ui *ui, float y, float k)
         [LEAVE] = {.id = "leave", .label = T_("Hall"), .icon = "door"},
         [NEW_GAME] = {.id = "new-game",
                       .label = s->sure ? T_("Yes, a new one") : T_("Start over"),
-                      .icon = "redo",
+                      .icon = "again",
                       .flags = s->sure ? UI_FINAL : 0u},
         [RESUME] = {.id = "resume", .label = T_("Resume"), .icon = "play", .key = "Enter", .flags = UI_PRIMARY},
         [RULES] = {.id = "rules", .label = T_("Rules"), .icon = "book", .key = "F1"},

@@ -79,7 +79,7 @@ typedef struct {
 
 static const char *const page_name[PAGE_COUNT] = {N_("Reading"), N_("Sound"), N_("Table and window"),
                                                   N_("Keys"),    N_("Files"), N_("Accessibility")};
-static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu", "lock", "eye"};
+static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu", "chest", "eye"};
 
 static void *open_scene(App *app, const void *arg)
 {
@@ -289,13 +289,14 @@ static void say_missing_sound(List *l)
 
 static void page_sound(List *l)
 {
-    static const char *const heard[2] = {N_("On"), N_("Off")};
+    bool heard = !l->set->mute;
     if (app_sound_missing(l->app))
         say_missing_sound(l);
     char help[SENTENCE_MAX];
     say(help, sizeof help, SAY("Press {key} anywhere to switch it. Everything you hear is also shown."),
         say_s("key", ui_key_named(l->ui, "M")));
-    row_yes(l, "mute", T_("Sound"), help, heard, &l->set->mute);
+    row_yes(l, "sound", T_("Sound"), help, off_on, &heard);
+    l->set->mute = !heard;
     row_volume(l, "volume-effects", T_("Cards, dice and voices"), T_("Sounds of the game."), &l->set->volume_effects);
     row_volume(l, "volume-room", T_("The tavern"), T_("Fire and murmur, while this window is in front."),
                &l->set->volume_room);
