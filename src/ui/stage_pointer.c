@@ -81,8 +81,21 @@ static bool is_asked_still(const Stage *st, int kind)
     return false;
 }
 
-/* Returns how many choices ago a card like p was chosen, all since then being answers of that kind to what is asked still;
- * 0: none was, or it cannot be taken back. */
+/* True if the move at that serial, or what followed, has brought p where it lies, which is a place of the one who chose:
+ * there it waits, and a click means it. What was chosen elsewhere was a target. */
+static bool was_laid_by(const Stage *st, uint32_t serial, PieceId p)
+{
+    const Piece *now = &st->may.hand.s->piece[p];
+    int seat = st->may.legal.m[0].seat;
+    View *v = view_new(st->game);
+    match_view_at(st->use->match, serial, seat, VIEW_EYES, v);
+    bool moved = view_state(v)->piece[p].place != now->place;
+    view_free(v);
+    return moved && st->game->place[now->place].seat == seat;
+}
+
+/* Returns how many choices ago a card like p was laid where it is, all since then being answers of that kind to what is
+ * asked still; 0: none was, or it cannot be taken back. */
 static int choices_since(const Stage *st, PieceId p)
 {
     const Match *m = st->use->match;
@@ -98,7 +111,7 @@ static int choices_since(const Stage *st, PieceId p)
             return 0;
         n++;
         if (made.a == (spec->arg[0] == ARG_DEF ? st->may.hand.s->piece[p].def : p))
-            return n;
+            return was_laid_by(st, i - 1, p) ? n : 0;
     }
     return 0;
 }
