@@ -74,6 +74,34 @@ static void the_check_finds_every_answer_legal(void **state)
     }
 }
 
+/* Who meets a table as a puzzle has not seen what came before: what a memory of it knows lies open.
+ * Left out are decks: no table can show a card that was put back into one. */
+static void the_table_shows_all_that_the_answer_rests_on(void **state)
+{
+    (void)state;
+    for (int i = 0; game_list[i]; i++) {
+        Lesson l = {0};
+        View *eyes = view_new(game_list[i]), *memory = view_new(game_list[i]);
+        for (int k = load(game_list[i], "puzzles", &l) ? 0 : l.npuzzles; k < l.npuzzles; k++) {
+            Status st;
+            Match *m = lesson_begin(&l, &l.scene[k], "", &st);
+            assert_non_null(m);
+            match_view(m, l.scene[k].you, VIEW_EYES, eyes);
+            match_view(m, l.scene[k].you, VIEW_MEMORY, memory);
+            const Piece *seen = view_state(eyes)->piece, *known = view_state(memory)->piece;
+            for (int p = 0; p < view_state(memory)->npieces; p++) {
+                const char *place = game_list[i]->place[known[p].place].word;
+                if (seen[p].def != known[p].def && strncmp(place, "deck", strlen("deck")) != 0)
+                    fail_msg("%s: piece %d in %s is known from before alone", l.scene[k].id, p, place);
+            }
+            match_free(m);
+        }
+        view_free(memory);
+        view_free(eyes);
+        lesson_free(&l);
+    }
+}
+
 /* What the file says its answer is worth is what a search says today, by the curve of today. */
 static void is_told_as_today(const LessonScene *sc, const char *rows)
 {
@@ -306,6 +334,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(they_stand_by_difficulty_under_ids_of_their_own),
         cmocka_unit_test(the_check_finds_every_answer_legal),
+        cmocka_unit_test(the_table_shows_all_that_the_answer_rests_on),
         cmocka_unit_test(a_search_with_other_luck_agrees),
         cmocka_unit_test(one_that_no_longer_loads_is_dropped_with_a_sentence),
         cmocka_unit_test(the_reader_wants_a_level_and_what_moves_are_worth),
