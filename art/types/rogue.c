@@ -142,51 +142,64 @@ static void rapier(int gold, int silver)
     limb(V(0, .15f, 0), V(0, 1.7f, 0), .034f, .008f);
 }
 
-/* Cloth wound round the waist of b. */
-static void sash_at(const Brute *b, int m)
+/* Coins on their way down, from `at`. */
+static void coins_fall(Vec3 at, int gold)
 {
-    float r = b->pelvis + .155f * b->bulk;
-    push();
-    brute_hip_frame(b);
+    static const float way[6][3] = {{.0f, -.10f, .10f},  {.10f, -.34f, .12f}, {-.10f, -.52f, .16f},
+                                    {.16f, -.62f, .02f}, {.02f, -.78f, .2f},  {.24f, -.20f, .1f}};
     part();
-    paint(m);
-    blend(.022f);
-    for (int i = 0; i < 4; i++) {
+    paint(gold);
+    for (int i = 0; i < 6; i++) {
         push();
-        move(0, .10f + .04f * (float)i, 0);
-        turn_z(8 * (chance(i) - .5f) * 2);
-        for (int k = 0; k < 16; k++) {
-            float a = (float)k * PI / 8, c = a + PI / 8;
-            limb(V(sinf(a) * r, 0, cosf(a) * r * .86f), V(sinf(c) * r, 0, cosf(c) * r * .86f), .042f, .042f);
-        }
+        move(at[0] + way[i][0], at[1] + way[i][1], at[2] + way[i][2]);
+        turn_x(40 + 90 * chance(i));
+        turn_z(120 * chance(i + 9));
+        drum(0, 0, 0, .085f, .016f, .01f);
         pop();
     }
-    for (int i = 0; i < 2; i++) {
-        Vec3 end[6] = {V(.05f + .05f * (float)i, .10f, r * .9f),   V(.13f + .05f * (float)i, .10f, r * .88f),
-                       V(.10f + .09f * (float)i, -.12f, r * 1.1f), V(.19f + .09f * (float)i, -.12f, r * 1.05f),
-                       V(.12f + .12f * (float)i, -.40f, r * 1.2f), V(.24f + .12f * (float)i, -.42f, r * 1.1f)};
-        cloth(3, 2, end, .016f, 3);
-    }
-    pop();
 }
 
-/* En garde on the roofs: the rapier out, the purse well back. */
+/* The fat back whose purse it is: velvet, a chain of office for a belt. */
+static void rich_back(int velvet, int gold, int fur)
+{
+    part();
+    paint(velvet);
+    blend(.2f);
+    egg(-1.34f, .86f, .10f, .86f, .98f, .66f);
+    egg(-1.42f, 2.30f, .0f, .74f, .86f, .58f);
+    part();
+    paint(fur);
+    blend(.06f);
+    for (int i = 0; i < 8; i++)
+        egg(-.86f - .06f * fabsf((float)i - 4), 3.1f - .16f * (float)i, .34f + .02f * (float)i, .15f, .13f, .13f);
+    part();
+    paint(gold);
+    blend(.02f);
+    for (int i = 0; i < 9; i++) {
+        float a = 1.75f - .21f * (float)i;
+        egg(-1.36f + sinf(a) * .84f, 1.52f - .02f * (float)(i % 2), .08f + cosf(a) * .66f, .10f, .075f, .06f);
+    }
+}
+
+/* Not a word: he is at his work. */
 static void rogue2(void)
 {
-    camera(V(.2f, .80f, 5.1f), V(.08f, 1.14f, 0), 34.5f);
+    camera(V(.05f, 1.45f, 5.4f), V(.0f, 1.56f, 0), 30);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->disc_x = -.66f;
-    s->disc_y = .62f;
-    s->disc_size = .5f;
-    s->back_seed = 5;
     s->backdrop = place_far_village;
     s->tint[ACCENT] = rgb(0xffd880);
-    s->roll = -3;
-    s->rim.color = rgb(0xa0d0ff) * 3.8f;
-    int coat = material_wool(rgb(0x2068b0)), black = material_wool(rgb(0x20243a)), silver = material_iron(),
-        gold = material_gold(), white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f),
-        grey_wool = material_wool(rgb(0xb0a890)), boots = material_leather(rgb(0x5a3420));
+    s->back_seed = 5;
+    s->disc_size = .01f;
+    s->roll = -5;
+    s->key.towards = V(.6f, .6f, .6f);
+    s->rim.color = rgb(0xa0d0ff) * 3.4f;
+    s->fill.color = rgb(0x2c4880) * .4f;
+    s->vignette = 1.4f;
+    int coat = material_wool(rgb(0x1c3c6a)), silver = material_iron(), gold = material_gold(),
+        white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f),
+        hat = material_wool(rgb(0x2468b8)), glove = material_leather(rgb(0xd8c8a0)),
+        velvet = material_wool(rgb(0x4a1638)), fur = material_fur(rgb(0x6a4a34));
     material(silver)->color = rgb(0xe8f0f8);
     Kin k = {.head = {.skin = rgb(0xe8b48c),
                       .hair = rgb(0x6a3818),
@@ -194,75 +207,71 @@ static void rogue2(void)
                       .age = .45f,
                       .man = .9f,
                       .wide = .94f,
-                      .eye = 1.25f,
-                      .brow = 1.1f,
+                      .eye = 1.35f,
+                      .brow = 1.2f,
                       .nose = NOSE_LONG,
-                      .mood = MOOD_MIRTH,
+                      .mood = MOOD_CUNNING,
                       .hairs = HAIR_LONG,
                       .beard = WHISKERS_MOUSTACHE,
                       .beard_length = .6f,
-                      .gaze_x = -8,
+                      .gaze_x = 4,
+                      .gaze_y = -2,
                       .seed = 6},
-             .look = -26,
-             .nod = 0,
-             .lean = 6,
-             .head_size = .60f};
-    Brute b = {.sinews = true,
-               .hip = V(.16f, .88f, -.06f),
-               .chest = V(.00f, 1.45f, .04f),
-               .front = V(-.6f, 0, .8f),
-               .shoulder = .34f,
-               .pelvis = .14f,
-               .bulk = .88f,
-               .knee = {V(-.44f, .70f, .22f), V(.58f, .52f, .10f)},
-               .foot = {V(-.50f, .13f, .14f), V(1.06f, .13f, -.10f)},
-               .toes = {V(-1, 0, .35f), V(-.2f, 0, 1)},
-               .skin = bare_skin(k.head.skin),
-               .trousers = grey_wool,
-               .boots = boots,
-               .shirt = coat,
-               .sleeve = coat,
-               .glove = material_leather(rgb(0xd8c8a0)),
-               .hand = .185f,
-               .thick = 1.05f};
-    brute_cloak(&b, black, 1.10f, 80, V(.95f, 0, -.45f), 5);
-    brute_body(&b);
-    brute_tunic(&b, coat, .44f, 12, .20f, V(.34f, 0, -.14f), 4);
-    sash_at(&b, material_wool(rgb(0xc83a30)));
+             .look = -10,
+             .nod = 4,
+             .lean = -12,
+             .head_size = 1.16f};
+    part();
+    paint(coat);
+    blend(.12f);
+    egg(.42f, .62f, -.35f, .80f, .60f, .40f);
     push();
-    brute_chest_frame(&b);
-    part(); /* a cravat of lace */
-    paint(white);
-    blend(.02f);
-    for (int i = 0; i < 7; i++)
-        limb(V(.02f * (float)(i % 3 - 1), .14f - .05f * (float)i, .17f + .02f * (float)(i % 2)),
-             V(.06f * (float)(i % 3 - 1), .06f - .05f * (float)i, .24f), .05f, .03f);
-    pop();
-    push();
-    hero_head(&k, brute_neck(&b, .37f, .04f));
+    hero_head(&k, V(.30f, 1.86f, .0f));
     silk_mask(silk);
     part(); /* the tuft on his chin */
     paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
     blend(.02f);
-    limb(V(0, -.40f, .32f), V(0, -.60f, .38f), .045f, .008f);
+    limb(V(0, -.42f, .32f), V(0, -.60f, .38f), .045f, .008f);
     fit_headgear();
     move(0, .10f, -.05f);
     turn_x(-9);
     grow(1.04f);
-    hat_feathered(.66f, coat, gold, white);
+    hat_feathered(.66f, hat, gold, white);
     pop();
-    lamp(V(-.55f, 2.05f, 1.0f), rgb(0xffe8c8) * 1.6f, .45f);
+    PersonHand hush = {.pose = GRASP_POINT, .size = .33f, .thick = 1.05f, .thumb = 1, .skin = glove},
+               sly = {.pose = GRASP_FIST, .size = .30f, .thick = 1.05f, .thumb = -1, .skin = glove};
+    Vec3 wrist = V(.36f, .98f, .86f);
+    person_hand_at(&hush, wrist, V(-.14f, 1, -.10f), V(-.5f, 0, -.85f));
+    body_sleeve(coat, V(1.05f, .55f, -.1f), V(.82f, .30f, .5f), wrist + V(.02f, -.06f, 0), .22f, .17f, .12f, 4);
+    part();
+    paint(white); /* lace at the wrist */
+    blend(.03f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i * .7f;
+        egg(wrist[0] + .13f * cosf(a), wrist[1] - .04f + .03f * sinf(a * 3), wrist[2] + .13f * sinf(a), .06f, .07f,
+            .06f);
+    }
+    rich_back(velvet, gold, fur);
+    Vec3 at = V(-.50f, 1.22f, .82f);
+    part(); /* its strings, nearly through */
+    paint(material_leather(rgb(0x5a3018)));
+    limb(V(-.62f, 1.50f, .58f), at + V(0, .05f, 0), .022f, .018f);
+    limb(V(-.50f, 1.50f, .50f), at + V(.02f, .05f, 0), .022f, .018f);
     push();
-    brute_grip(&b, -1, V(-.52f, 1.34f, .22f), V(-.82f, 1.40f, .42f), V(-.72f, .34f, .30f), V(.2f, .8f, .6f));
-    grow(.62f);
-    rapier(gold, silver);
-    pop();
-    push();
-    brute_grip(&b, 1, V(.64f, 1.50f, .04f), V(.84f, 1.86f, .20f), V(.1f, 1, 0), V(-.6f, .1f, 1));
-    grow(.74f);
+    move(at[0], at[1], at[2]);
+    turn_z(10);
+    grow(.86f);
     stolen_purse(gold);
     pop();
-    faction_ground();
+    coins_fall(at + V(.10f, -.02f, .12f), gold);
+    Vec3 hilt = V(.74f, .62f, 1.15f), point = V(-.66f, 1.36f, .92f);
+    push();
+    person_hand_grip(sly, hilt, vec_unit(point - hilt), V(.2f, .3f, 1));
+    grow(1.0f);
+    rapier(gold, silver);
+    pop();
+    sprite(vec_mix(hilt, point, .84f), .16f, rgb(0xf0f8ff), SPRITE_SPARKLE, .9f);
+    lamp(V(.75f, 2.2f, 1.7f), rgb(0xffe8c8) * 1.8f, .55f);
     faction_motes();
 }
 

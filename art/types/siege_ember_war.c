@@ -20,124 +20,170 @@ static int seams(float strength)
     return m;
 }
 
-/* ---- em22: the hound leaps over us ---- */
+/* ---- em22: the hound bites the spear, and the spear melts ---- */
+
+/* The spear from below left; what the teeth hold is white, hangs and drips. */
+static void melting_spear(Vec3 from, Vec3 to)
+{
+    Vec3 along = vec_unit(to - from), end = to + along * .42f;
+    part();
+    paint(material_wood());
+    limb(from, vec_mix(from, to, .62f), .062f, .055f);
+    part();
+    paint(kiln_metal(rgb(0x8a8488)));
+    blend(.02f);
+    limb(vec_mix(from, to, .60f), vec_mix(from, to, .86f), .075f, .065f);
+    part();
+    paint(kiln_hot(2.0f));
+    limb(vec_mix(from, to, .84f), to, .068f, .075f);
+    part();
+    paint(kiln_hot(4.2f));
+    blend(.05f);
+    Vec3 p[5] = {to, to + along * .20f, end + V(0, -.02f, 0), end + V(.10f, -.22f, .04f), end + V(.12f, -.52f, .06f)};
+    float r[5] = {.08f, .10f, .10f, .07f, .02f};
+    tube(5, p, r, 4);
+    limb(to + V(.02f, -.05f, 0), to + V(.02f, -.40f, .02f), .05f, .015f);
+    part();
+    ball(to[0] + .02f, to[1] - .55f, to[2] + .02f, .045f);
+    ball(end[0] + .12f, end[1] - .72f, end[2] + .06f, .055f);
+    ball(to[0] + .03f, to[1] - .84f, to[2] + .02f, .03f);
+}
 
 static void clinker_hound(void)
 {
-    camera(V(-.2f, .45f, 5.6f), V(0, 1.5f, 0), 34);
+    camera(V(-.2f, 1.0f, 5.6f), V(.0f, 1.5f, 0), 32);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(.5f, -.7f, .6f);
-    s->key.color = rgb(0xc8b8c8) * 2.0f;
-    s->rim.color = rgb(0xff7a28) * 4.4f;
-    s->roll = -8;
-    int hide = seams(3.2f), belly = material_new(rgb(0x3a1a10), rgb(0x1c0c08), .7f, .4f, PAT_LAVA, 6, 1);
-    material(belly)->emit = rgb(0xff6a18) * 3.f;
-    push();
-    move(.42f, .34f, .1f);
-    turn_y(-36);
-    turn_x(-4);
-    grow(1.12f);
-    foe_running(FOE_HOUND, hide, belly, rgb(0xffc040), 34, GAIT_LEAP);
-    Vec3 chest = here(V(0, .7f, .6f)), tail = here(V(0, 1.0f, -1.0f));
-    pop();
-    kiln_glow(chest + V(0, -.4f, .5f), .5f, .5f);
-    for (int i = 0; i < 40; i++) { /* the tail of ash: a comma on the sky */
-        float t = (float)i / 39, a = 1.4f + 3.4f * t, r = .85f - .5f * t;
-        Vec3 p = tail + V(.35f + r * cosf(a) * .8f, .35f + r * sinf(a) * .7f, -.3f);
-        sprite(p, .2f - .13f * t, vec_mix(rgb(0xff9040), rgb(0x8a7a80), t), SPRITE_GLOW, .42f - .2f * t);
+    kiln_hearth(.9f, -1.0f, .5f);
+    s->key.color = rgb(0xa8b0d0) * 1.0f;
+    s->rim.color = rgb(0xff7a28) * 3.6f;
+    s->ambient = .28f;
+    s->roll = -9;
+    s->vignette = 1.5f;
+    int hide = seams(3.4f), neck = seams(1.4f);
+    material(hide)->fine = 4.2f;
+    part(); /* shoulders, behind */
+    paint(neck);
+    blend(.2f);
+    limb(V(.52f, 1.50f, -.3f), V(1.05f, 1.05f, -1.1f), .42f, .62f);
+    for (int i = 0; i < 12; i++) { /* its mane of clinker */
+        float a = -1.2f + .26f * (float)i;
+        Vec3 root = V(.50f + .46f * sinf(a), 1.62f + .44f * cosf(a), -.35f);
+        limb(root, root + V(.30f * sinf(a) + .16f, .26f * cosf(a) + .08f, -.12f), .13f, .012f);
     }
     push();
-    move(.3f, 1.4f, .2f);
-    sparks(30, 1.6f, 1.4f, rgb(0xffa048), 6);
+    move(.30f, 1.72f, .0f);
+    turn_y(-32);
+    turn_x(6);
+    turn_z(8);
+    grow(1.66f);
+    foe_head(FOE_HOUND, hide, rgb(0xffd040), 32, 14);
+    part(); /* brows, drawn down */
+    paint(hide);
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .05f, .15f, .42f), V((float)side * .32f, .31f, .28f), .075f, .06f);
+    part(); /* the throat is a furnace */
+    paint(kiln_hot(3.6f));
+    egg(0, -.19f, .20f, .17f, .12f, .18f);
+    Vec3 bite = here(V(-.02f, -.20f, .50f)), throat = here(V(0, -.16f, .5f));
+    pop();
+    melting_spear(V(-1.75f, .15f, 1.5f), bite);
+    lamp(throat + V(-.1f, -.15f, .45f), rgb(0xffa040) * 4.f, .42f);
+    lamp(V(-.5f, 2.4f, 1.5f), rgb(0xffd8a0) * 2.0f, .5f);
+    sprite(throat + V(0, 0, .2f), .62f, rgb(0xff8a28), SPRITE_GLOW, .34f);
+    push();
+    move(bite[0], bite[1] - .5f, bite[2] + .2f);
+    sparks(40, 1.7f, 1.6f, rgb(0xffa048), 6);
     pop();
 }
 
-/* ---- em14: a ball of fire between two who are thrown ---- */
+/* ---- em14: what bursts between two faces ---- */
 
 static Vec3 blast(const Scene *s, float u, float v)
 {
-    float d = distance_to(u, v, .0f, .18f), ray = cloud_flat(atan2f(v - .18f, u) * 5, 2.2f, 3),
-          n = sky_clouds(u, v, 1.2f);
-    Vec3 c = vec_mix(rgb(0x3a4a60), rgb(0x0b1018), smooth(.3f, 1.15f, d + .2f * n));
-    c += (s->tint[MIDTONE] * .8f + s->tint[LIGHT] * .5f) * (smooth(.62f + .25f * ray, .1f, d) * 1.2f);
-    return c + s->tint[GLOW] * (1.4f * expf(-d * 6));
+    float n = sky_clouds(u, v * .7f, 1.3f), x = u - .04f + .16f * (cloud_flat(2.f, v * 2.2f, 3) - .5f),
+          wide = .24f + .34f * expf(-(v - .1f) * (v - .1f) * 9) + .14f * unit(-v - .2f),
+          d = fabsf(x) / wide + .55f * (n - .5f);
+    Vec3 c = vec_mix(rgb(0x2a3448), rgb(0x080a10), smooth(.2f, 1.1f, fabsf(u) + .3f * n));
+    c = vec_mix(c, s->tint[MIDTONE] * .9f, smooth(2.4f, 1.3f, d));
+    c = vec_mix(c, s->tint[LIGHT] * 1.2f + s->tint[ACCENT] * .5f, smooth(1.5f, .8f, d));
+    return vec_mix(c, s->tint[GLOW] * 2.2f, smooth(.95f, .35f, d) * smooth(-.75f, -.15f, v)) *
+           (1 - .6f * smooth(-.1f, -.9f, v));
 }
 
+/* He and what he fought, nose to nose, and in the moment between them the furnace. */
 static void flashover(void)
 {
-    camera(V(0, 1.2f, 6.9f), V(.02f, 1.50f, 0), 30);
+    camera(V(0, 1.5f, 6.0f), V(.0f, 1.55f, 0), 30);
     Scene *s = scene();
     s->backdrop = blast;
-    s->roll = 12;
-    s->key.color = rgb(0x8aa0c8) * 1.0f;
-    s->rim.color = rgb(0x6a8ac8) * 1.6f;
-    s->ambient = .30f;
-    Vec3 fire = V(.06f, 1.80f, -.1f);
-    push(); /* the soldier: thrown back, his cloak about him, his face to the fire */
-    move(-.10f, .26f, .45f);
-    turn_z(24);
-    turn_y(34);
-    grow(.84f);
+    s->roll = 5;
+    s->key.color = rgb(0x8aa0c8) * .55f;
+    s->key.towards = V(-.5f, .6f, .7f);
+    s->rim.color = rgb(0x6a8ac8) * .8f;
+    s->ambient = .22f;
+    s->vignette = 1.5f;
+    push(); /* the soldier, his helmet lifted from his head */
+    move(-.80f, -2.02f, .10f);
+    turn_z(6);
+    turn_y(62);
+    grow(1.78f);
     Kiln k = {
         .build = {.man = 1, .wide = 1.1f},
-        .face = {.skin = rgb(0xc08a64),
+        .face = {.skin = rgb(0xd0956a),
                  .hair = rgb(0x3a1c10),
                  .iris = rgb(0xe0a040),
                  .age = .4f,
                  .man = 1,
-                 .eye = 1.2f,
+                 .eye = 1.35f,
                  .nose = NOSE_BROAD,
                  .mood = MOOD_ROAR,
-                 .hairs = HAIR_CROP,
+                 .hairs = HAIR_SWEPT,
                  .beard = WHISKERS_SHORT,
                  .seed = 3},
-        .hat = KILN_POT,
-        .hat_back = 26,
-        .lean = -10,
-        .foot = {V(-.24f, .10f, .70f), V(.24f, .46f, .62f)},
-        .hand = {{.at = V(-.76f, 1.76f, .42f), .along = V(-.6f, .8f, .3f), .palm = V(0, 0, 1), .pose = GRASP_REACH},
-                 {.at = V(.72f, 2.06f, .20f), .along = V(.6f, .8f, .1f), .palm = V(0, 0, 1), .pose = GRASP_REACH}},
-        .head = .62f,
-        .head_yaw = 16,
-        .cloth = rgb(0x8a3420),
-        .sleeve = rgb(0xb8906a),
-        .apron = rgb(0x5a3a28),
-        .cloak = rgb(0xa02818),
+        .hat = KILN_BARE,
+        .lean = -6,
+        .hand = {{.at = V(-.30f, 1.78f, .62f), .along = V(.15f, 1, .2f), .palm = V(0, -.1f, 1), .pose = GRASP_REACH},
+                 {.at = V(.6f, 1.0f, -.2f), .along = V(.2f, -1, 0), .palm = V(0, 0, 1), .pose = GRASP_HANG}},
+        .head = .60f,
+        .head_yaw = 4,
+        .cloth = rgb(0x4a2018),
+        .sleeve = rgb(0x4a2c20),
         .arm = 1.1f};
     kiln(&k);
     pop();
-    int fur = material_fur(rgb(0x4a4450));
-    push();
-    move(.72f, .36f, .30f);
-    turn_z(-22);
-    turn_y(-62);
-    grow(.86f);
-    foe_reeling(FOE_HOUND, fur, rgb(0xffe060), 44);
-    pop();
+    push(); /* the helmet, up and away */
+    move(-.98f, 2.78f, .0f);
+    turn_z(48);
+    turn_x(20);
     part();
-    paint(kiln_hot(4));
-    lumpy(.07f, 4);
-    ball(fire[0], fire[1], fire[2], .30f);
-    lumpy(0, 1);
-    int hot = material_glow(rgb(0xffd060), 2.2f), cool = material_glow(rgb(0xff5a14), 1.6f);
-    for (int i = 0; i < 26; i++) { /* tongues of all lengths, thrown outwards */
-        float a = (float)i / 26 * 2 * PI + .5f * chance(i), up = .6f + .4f * sinf(a);
-        push();
-        move(fire[0] + cosf(a) * .28f, fire[1] + sinf(a) * .28f, fire[2] + .16f * chance(i + 40));
-        turn_z(a * 57.3f - 90 + 40 * (chance(i + 60) - .5f));
-        flame_tongue(.16f + .42f * up * chance(i + 5), .06f + .06f * chance(i + 21), .3f, hot, cool);
-        pop();
-    }
-    for (int i = 0; i < 60; i++) { /* its roll: light, then smoke */
-        float a = chance(i) * 2 * PI, far = .30f + .45f * chance(i + 70);
-        sprite(fire + V(cosf(a) * far, sinf(a) * far, -.4f), .14f + .14f * chance(i + 9),
-               vec_mix(rgb(0xffc050), rgb(0x6a2410), smooth(.3f, .75f, far)), SPRITE_GLOW, .5f);
-    }
-    lamp(fire + V(0, .0f, .55f), rgb(0xffb458) * 7.f, .55f);
+    paint(kiln_metal(rgb(0x6a6468)));
+    blend(.03f);
+    egg(0, .06f, 0, .30f, .26f, .30f);
+    drum(0, -.02f, 0, .44f, .025f, .02f);
+    carve();
+    egg(0, -.08f, 0, .27f, .25f, .27f);
+    fill();
+    pop();
+    int fur = material_fur(rgb(0x34303c));
+    part();
+    paint(fur);
+    blend(.2f);
+    limb(V(1.05f, 1.60f, -.15f), V(1.35f, .3f, -.3f), .42f, .72f);
     push();
-    move(fire[0], fire[1] - .7f, fire[2]);
-    sparks(46, 2.4f, 2.0f, rgb(0xffc060), 9);
+    move(.90f, 1.82f, .0f);
+    turn_z(-20);
+    turn_y(-66);
+    turn_x(-6);
+    grow(1.30f);
+    foe_head(FOE_HOUND, fur, rgb(0xffe060), 40, 14);
+    pop();
+    lamp(V(.06f, 1.75f, .75f), rgb(0xffb458) * 6.f, .42f);
+    lamp(V(.06f, .85f, .70f), rgb(0xff8a38) * 4.f, .42f);
+    push();
+    move(0, .9f, .3f);
+    sparks(46, 2.2f, 2.2f, rgb(0xffd080), 9);
     pop();
 }
 
@@ -229,73 +275,108 @@ static void gatebreaker(void)
     faction_motes();
 }
 
-/* ---- em10: through a wall on a lizard ---- */
+/* ---- em10: the lizard comes through the wall; the rider tips his hat ---- */
 
-static void slagback(void)
+static Vec3 burning_house(const Scene *s, float u, float v)
 {
-    camera(V(.2f, 1.0f, 6.2f), V(.02f, 1.42f, 0), 33);
-    Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(.9f, .6f, .4f);
-    s->key.color = rgb(0xf0dccc) * 1.9f;
-    s->ambient = .36f;
-    s->rim.color = rgb(0xffb050) * 4.6f;
-    int hide = seams(2.2f), under = material_scales(rgb(0x9a8a70), rgb(0x6a5a48), 5),
-        wall = kiln_bricks(rgb(0x484650), rgb(0x22222a));
-    part();
-    paint(material_new(rgb(0x3c2c26), rgb(0x1e1410), .8f, .3f, PAT_TILE, 1.4f, .8f));
-    ground(0, .03f, 1);
-    part(); /* the wall behind them, with the hole */
-    paint(wall);
-    box(-.4f, 1.6f, -.75f, 2.4f, 1.9f, .16f, .02f);
-    carve();
-    blend(.03f);
-    lumpy(.12f, 3);
-    egg(-.35f, 1.2f, -.75f, 1.12f, 1.35f, .6f);
-    fill();
-    lumpy(0, 1);
-    part(); /* what burns in the house */
-    paint(material_glow(rgb(0xf09a40), 1.0f));
-    box(-.4f, 1.5f, -1.6f, 1.6f, 1.8f, .04f, .02f);
-    sprite(V(-.6f, .8f, -1.4f), .9f, rgb(0xffd080), SPRITE_GLOW, .6f);
-    lamp(V(-.5f, 1.9f, -.4f), rgb(0xffb050) * 3.f, .8f);
+    float n = sky_clouds(u * 1.2f, v * .9f, 1.4f);
+    Vec3 c = vec_mix(s->tint[MIDTONE] * .85f, s->tint[LIGHT] * 1.05f, smooth(.35f, .7f, n) * smooth(1.0f, -.5f, v));
+    return vec_mix(c, s->tint[GLOW] * 1.2f, .8f * halo(u, v, .1f, -.1f, .25f));
+}
+
+static void polite_rider(int iron)
+{
     push();
-    move(-.10f, .02f, .1f);
-    turn_y(48);
-    grow(1.12f);
-    foe_running(FOE_LIZARD, hide, under, rgb(0xffc030), 26, GAIT_CHARGE);
-    pop();
-    push();
-    move(-.30f, .46f, .08f);
-    turn_y(42);
-    turn_z(12);
-    grow(.80f);
+    move(.10f, -.42f, -.20f);
+    turn_y(-10);
+    turn_z(-6);
+    grow(1.22f);
     Kiln k = {.build = {.man = .9f, .wide = 1},
-              .face = {.skin = rgb(0xc88a60),
-                       .hair = rgb(0x4a2410),
+              .face = {.skin = rgb(0xd09468),
+                       .hair = rgb(0x5a2a10),
                        .iris = rgb(0x3f6a8a),
                        .age = .25f,
                        .man = .9f,
-                       .eye = 1.2f,
+                       .eye = 1.35f,
                        .nose = NOSE_LONG,
                        .mood = MOOD_GRIEF,
                        .hairs = HAIR_WILD,
                        .seed = 14},
-              .hat = KILN_GOGGLES,
-              .foot = {V(-.52f, .62f, .35f), V(.50f, .70f, .30f)},
-              .sink = .1f,
-              .hand = {{.at = V(-.26f, 1.30f, .66f), .bar = V(1, 0, 0), .out = V(0, .4f, 1)},
-                       {.at = V(.66f, 2.10f, .34f), .along = V(.2f, 1, .1f), .palm = V(0, 0, 1), .pose = GRASP_REACH}},
-              .head_roll = 10,
+              .hat = KILN_BARE,
+              .hand = {{.at = V(-.34f, 1.52f, .62f), .bar = V(1, .2f, 0), .out = V(0, .4f, 1)},
+                       {.at = V(.50f, 2.26f, .26f), .bar = V(1, .1f, .1f), .out = V(0, .2f, 1)}},
+              .head_roll = 12,
+              .head_pitch = 6,
               .head = .60f,
-              .cloth = rgb(0x9a3a1c),
-              .sleeve = rgb(0xc09a68)};
+              .cloth = rgb(0x8a3018),
+              .sleeve = rgb(0xa87848)};
     kiln(&k);
+    move(.48f, 2.33f, .24f);
+    turn_z(-16);
+    part();
+    paint(iron);
+    blend(.03f);
+    egg(0, .08f, 0, .26f, .22f, .26f);
+    drum(0, 0, 0, .38f, .022f, .02f);
     pop();
-    clods(V(.9f, .7f, .3f), V(.9f, .3f, 1.2f), .8f, 10, .15f, wall, 6);
-    clods(V(-.9f, 2.2f, -.3f), V(-.6f, .8f, .4f), .8f, 7, .14f, wall, 26);
-    dust_burst(V(-.2f, .4f, .2f), V(1.5f, .4f, .3f), 14, .5f, rgb(0xb07038), .22f, 3);
-    dust_burst(V(-.3f, 2.4f, -.4f), V(1.3f, .4f, .3f), 8, .5f, rgb(0xb07038), .2f, 13);
+}
+
+static void slagback(void)
+{
+    camera(V(.1f, 1.15f, 6.2f), V(.0f, 1.48f, 0), 32);
+    Scene *s = scene();
+    s->backdrop = burning_house;
+    s->key.color = rgb(0xf0dccc) * 1.9f;
+    s->ambient = .32f;
+    s->rim.color = rgb(0xffb050) * 4.2f;
+    s->roll = 4;
+    s->vignette = 1.5f;
+    int hide = seams(2.2f), wall = kiln_bricks(rgb(0x3a3842), rgb(0x1a1a20)),
+        slag = material_stone(rgb(0x5a4a48), rgb(0x2a2220)), iron = kiln_metal(rgb(0x8a7c70));
+    part(); /* the wall, and the hole that was not in it */
+    paint(wall);
+    box(0, 1.5f, .2f, 2.6f, 2.4f, .14f, .02f);
+    carve();
+    blend(.03f);
+    lumpy(.16f, 3.4f);
+    egg(.08f, 1.62f, .2f, 1.14f, 1.46f, .6f);
+    fill();
+    lumpy(0, 1);
+    part();
+    paint(hide);
+    blend(.2f);
+    limb(V(-.20f, 1.0f, .1f), V(.35f, .95f, -1.2f), .52f, .75f);
+    for (int i = 0; i < 7; i++) /* slag on its back */
+        rock(-.05f + .17f * (float)i, 1.42f + .10f * chance(i), -.2f - .15f * (float)i, .15f, .16f, .13f,
+             30 * chance(i + 4), slag);
+    push();
+    move(-.40f, 1.20f, .62f);
+    turn_y(-26);
+    turn_x(-4);
+    turn_z(10);
+    grow(1.52f);
+    foe_head(FOE_LIZARD, hide, rgb(0xffc030), 36, 26);
+    part(); /* what it is fed */
+    paint(kiln_hot(2.6f));
+    egg(0, -.19f, .20f, .18f, .10f, .18f);
+    Vec3 mouth = here(V(0, -.2f, .6f));
+    pop();
+    polite_rider(iron);
+    lamp(mouth + V(0, -.1f, .4f), rgb(0xff9a40) * 2.4f, .40f);
+    lamp(V(-.1f, 2.5f, 1.3f), rgb(0xffe0b8) * 1.8f, .5f);
+    lamp(V(-1.1f, 1.9f, 1.9f), rgb(0xffd8b0) * 3.6f, .6f);
+    static const float brick[8][4] = {{.62f, .58f, 1.9f, .16f},  {1.02f, 1.35f, 1.2f, .15f}, {-1.0f, 2.05f, 1.1f, .14f},
+                                      {-.52f, 2.80f, .8f, .13f}, {.95f, .42f, 1.4f, .2f},    {-1.1f, .36f, 1.7f, .15f},
+                                      {1.15f, 2.0f, .9f, .11f},  {-1.1f, 2.6f, .7f, .11f}};
+    for (int i = 0; i < 8; i++) {
+        push();
+        move(brick[i][0], brick[i][1], brick[i][2]);
+        turn_x(80 * chance(i));
+        turn_y(90 * chance(i + 20));
+        rock(0, 0, 0, brick[i][3], brick[i][3] * .6f, brick[i][3] * .7f, 50 * chance(i + 40), wall);
+        pop();
+    }
+    dust_burst(V(.0f, .4f, .5f), V(1.3f, .3f, .3f), 10, .4f, rgb(0x9a6838), .22f, 3);
     faction_motes();
 }
 

@@ -8,6 +8,7 @@
 #include "props/cottage.h"
 #include "props/drapery.h"
 #include "props/flames.h"
+#include "props/folk.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/raider.h"
@@ -201,95 +202,145 @@ static void scrapling(void)
     faction_motes();
 }
 
-/* ---- ru02: a chain through the sky ---- */
+/* ---- ru02: he threw it well, and it took him along ---- */
 
-static void chainflinger(void)
+/* A hook of four at the end of the chain, at the brush's place along y. */
+static void grapnel(int m)
 {
-    camera(V(-.35f, .75f, 6.6f), V(.04f, 1.70f, 0), 36);
-    Scene *s = scene();
-    s->back_seed = 5;
-    s->back_y = -.1f;
-    s->disc_size = .01f;
-    s->key.color = rgb(0xffdcb8) * 2.3f;
-    s->rim.color = rgb(0xffc080) * 6.5f;
-    RaiderStuff m = raider_stuff();
-    material(m.skin)->color = rgb(0x9a8058);
-    material(m.skin)->color2 = rgb(0x5e4a34);
-    material(m.rag)->color = rgb(0x7c3a28);
-    int bright = rusty(rgb(0xd8ccbc)), dark_steel = rusty(rgb(0x8a786a));
-    push();
-    move(-.52f, .05f, 0);
-    grow(1.04f);
-    raider(&(Raider){.hip = V(0, 1.02f, 0),
-                     .chest = V(.14f, 1.66f, .06f),
-                     .knee = {V(-.52f, .66f, .05f), V(.62f, .80f, .28f)},
-                     .foot = {V(-.98f, .10f, -.12f), V(.80f, .08f, .42f)},
-                     .elbow = {V(-.34f, 1.20f, .50f), V(.86f, 1.98f, .26f)},
-                     .wrist = {V(.36f, 1.08f, .66f), V(.74f, 2.50f, .42f)},
-                     .yaw = 30,
-                     .pitch = -4,
-                     .mouth = .24f,
-                     .lid = 22,
-                     .hat = HAT_SIEVE,
-                     .seed = 11},
-           &m);
-    PersonHand low = {.pose = GRASP_FIST, .size = .19f, .thick = 1.35f, .thumb = 1, .skin = m.skin, .age = 1},
-               high = {.pose = GRASP_FIST, .size = .19f, .thick = 1.35f, .thumb = -1, .skin = m.skin, .age = 1};
-    push();
-    person_hand_grip(low, V(.36f, 1.08f, .74f), vec_unit(V(.30f, .95f, 0)), V(-.1f, 0, 1));
-    pop();
-    push();
-    person_hand_grip(high, V(.74f, 2.50f, .50f), vec_unit(V(.45f, .88f, .1f)), V(0, -.1f, 1));
-    pop();
-    Vec3 fist = here(V(.74f, 2.50f, .50f)), lower = here(V(.36f, 1.08f, .74f));
-    pop();
-    Vec3 slack[5] = {lower, lower + V(-.22f, -.48f, .1f), lower + V(-.62f, -.80f, .1f), lower + V(-1.1f, -.98f, .0f),
-                     lower + V(-1.7f, -1.0f, .3f)};
-    Vec3 whip[7] = {lower,
-                    fist,
-                    fist + V(.45f, .48f, .05f),
-                    fist + V(.90f, .30f, .40f),
-                    fist + V(1.02f, -.30f, .75f),
-                    fist + V(.92f, -.98f, 1.05f),
-                    fist + V(.70f, -1.52f, 1.30f)};
-    for (int i = 0; i < 10; i++)
-        chain(tube_point(5, slack, .4f * (float)i), tube_point(5, slack, .4f * (float)(i + 1)), 0, 2, .085f, m.steel);
-    for (int i = 0; i < 24; i++) { /* from the low hand through the high one, round, and at us */
-        float t = .25f * (float)i;
-        Vec3 a = tube_point(7, whip, t), b = tube_point(7, whip, min_of(t + .25f, 5.999f));
-        chain(a, b, 0, i < 4 ? 3 : 2, .088f + .0012f * (float)i, i % 2 ? bright : dark_steel);
-        if (i > 5 && i % 2) { /* barbs */
-            Vec3 out = vec_unit(vec_cross(b - a, V(0, 0, 1)));
-            part();
-            paint(bright);
-            limb(a, a + out * .24f, .05f, .004f);
-            limb(a, a - out * .24f, .05f, .004f);
-        }
-    }
-    Vec3 end = whip[6];
-    push(); /* what the chain ends in: a hook of four */
-    move(end[0], end[1], end[2]);
-    aim(vec_unit(whip[6] - whip[5]), V(0, 0, 1));
-    grow(.78f);
     part();
-    paint(bright);
+    paint(m);
     blend(.03f);
-    limb(V(0, -.08f, 0), V(0, .26f, 0), .06f, .08f);
+    limb(V(0, -.20f, 0), V(0, .26f, 0), .06f, .08f);
     for (int i = 0; i < 4; i++) {
         float a = (float)i * PI / 2 + .5f, x = sinf(a), z = cosf(a);
-        Vec3 p[4] = {V(0, .26f, 0), V(x * .22f, .36f, z * .22f), V(x * .38f, .16f, z * .38f),
-                     V(x * .36f, -.10f, z * .36f)};
+        Vec3 p[4] = {V(0, .26f, 0), V(x * .22f, .38f, z * .22f), V(x * .40f, .18f, z * .40f),
+                     V(x * .38f, -.14f, z * .38f)};
         float r[4] = {.08f, .07f, .055f, .004f};
         tube(4, p, r, 4);
     }
+}
+
+/* His head, roaring with fear, a sieve coming off it. */
+static void flung_head(const RaiderStuff *m)
+{
+    folk_head(&(Folk){.skin = m->skin,
+                      .hair = m->hair,
+                      .lip = m->rag,
+                      .nose = 1.7f,
+                      .hook = .10f,
+                      .wide = .95f,
+                      .ear = 1.15f,
+                      .ear_droop = -16,
+                      .lid = -18,
+                      .open = .95f,
+                      .eye_size = 1.35f,
+                      .iris = rgb(0xffb040),
+                      .white = rgb(0xfff4e0),
+                      .glow = .4f,
+                      .pupil = PUPIL_ROUND,
+                      .brow = .6f,
+                      .mouth = .15f,
+                      .smile = -.05f,
+                      .teeth = material_tooth(),
+                      .sharp = true});
+}
+
+static void chainflinger(void)
+{
+    camera(V(-.2f, .95f, 5.8f), V(.0f, 1.5f, 0), 33);
+    Scene *s = scene();
+    s->back_seed = 5;
+    s->back_y = .25f;
+    s->back_zoom = 1.2f;
+    s->disc_size = .01f;
+    s->roll = -12;
+    s->tint[LIGHT] = rgb(0xf0c498);
+    s->key.color = rgb(0xffe4c8) * 2.4f;
+    s->rim.color = rgb(0xffb070) * 4.5f;
+    s->vignette = 1.4f;
+    RaiderStuff m = raider_stuff();
+    material(m.skin)->color = rgb(0x8c7a44);
+    material(m.skin)->color2 = rgb(0x5e4a34);
+    material(m.rag)->color = rgb(0x5c2418);
+    int bright = rusty(rgb(0xe0d4c4)), dark_steel = rusty(rgb(0x7a6a60));
+    Vec3 fist = V(-.14f, 1.34f, 1.0f);
+    part(); /* he hangs behind his arms like a flag: rags and legs */
+    paint(m.rag);
+    blend(.12f);
+    lumpy(.02f, 6);
+    limb(V(.40f, 1.74f, -.2f), V(.86f, 2.20f, -.6f), .32f, .24f);
+    limb(V(.84f, 2.20f, -.6f), V(.86f, 2.78f, -.9f), .17f, .11f);
+    limb(V(.92f, 2.14f, -.6f), V(1.36f, 2.46f, -.8f), .17f, .11f);
+    for (int i = 0; i < 11; i++)
+        limb(V(.75f + .2f * chance(i), 2.0f + .2f * chance(i + 7), -.4f),
+             V(.95f + .6f * chance(i + 20), 1.95f + .8f * chance(i + 30), -.6f), .10f, .012f);
+    lumpy(0, 1);
+    part();
+    paint(m.skin);
+    blend(.05f);
+    limb(V(.86f, 2.70f, -.85f), V(.66f, 3.04f, -1.0f), .085f, .07f);
+    limb(V(.66f, 3.04f, -1.0f), V(.62f, 3.20f, -.8f), .085f, .06f);
+    limb(V(1.30f, 2.42f, -.8f), V(1.5f, 2.75f, -1.0f), .085f, .07f);
+    push();
+    move(.26f, 1.92f, .20f);
+    turn_y(-14);
+    turn_x(4);
+    turn_z(-10);
+    grow(1.24f);
+    flung_head(&m);
     pop();
-    for (int i = 0; i < 30; i++) /* the air it tears */
-        sprite(tube_point(7, whip, 2 + 3.9f * chance(i)) +
-                   V(.3f * (chance(i + 5) - .5f), .3f * (chance(i + 9) - .5f), 0),
-               .014f + .02f * chance(i + 40), rgb(0xffe0b0), SPRITE_GLOW, 1.3f);
-    scrap(V(-1.5f, .08f, -.7f), V(.5f, .2f, .4f), 10, .22f, 12);
-    faction_ground();
-    dust_burst(V(-1.2f, .12f, .1f), V(.5f, .12f, .3f), 12, .2f, rgb(0xd88a5c), .2f, 5);
+    push(); /* the sieve stays where he was */
+    move(-.50f, 2.86f, -.10f);
+    turn_z(34);
+    turn_x(26);
+    grow(.9f);
+    part();
+    paint(m.steel);
+    blend(.02f);
+    egg(0, 0, 0, .40f, .32f, .40f);
+    ring(0, -.02f, 0, .42f, .05f);
+    carve();
+    box(0, -.36f, 0, .7f, .33f, .7f, .01f);
+    blend(.005f);
+    for (int i = 0; i < 18; i++) {
+        float a = (float)(i % 9 - 4) * .36f + .18f * (float)(i / 9), up = .08f + .12f * (float)(i / 9);
+        ball(sinf(a) * .38f, up, cosf(a) * .38f, .03f);
+    }
+    fill();
+    pop();
+    PersonHand near = {.pose = GRASP_FIST, .size = .30f, .thick = 1.3f, .thumb = 1, .skin = m.skin, .age = 1},
+               far = {.pose = GRASP_FIST, .size = .24f, .thick = 1.3f, .thumb = -1, .skin = m.skin, .age = 1};
+    Vec3 along = vec_unit(V(-.33f, -.34f, .72f)), second = fist - along * .62f + V(.10f, .0f, 0);
+    for (int i = 0; i < 2; i++) {
+        Vec3 at = i ? second : fist;
+        push();
+        Vec3 wrist = person_hand_grip(i ? far : near, at, along, V(.3f, .6f, .8f));
+        pop();
+        part();
+        paint(m.skin);
+        blend(.06f);
+        Vec3 arm_at[3] = {i ? V(.70f, 1.66f, -.2f) : V(-.30f, 1.66f, -.2f),
+                          i ? V(.62f, 1.22f, .15f) : V(-.62f, 1.36f, .35f), wrist};
+        float r[3] = {.13f, .10f, .09f};
+        tube(3, arm_at, r, 4);
+    }
+    Vec3 end = fist + along * 1.38f;
+    chain(second - along * .5f, second, 0, 4, .10f, dark_steel);
+    chain(fist, end, 0, 8, .12f, bright);
+    for (int i = 1; i < 4; i++) { /* barbs */
+        Vec3 a = vec_mix(fist, end, .25f * (float)i), out = vec_unit(vec_cross(along, V(.2f, .3f, 1)));
+        part();
+        paint(dark_steel);
+        limb(a, a + out * .30f, .055f, .004f);
+        limb(a, a - out * .30f, .055f, .004f);
+    }
+    push();
+    move(end[0], end[1], end[2]);
+    aim(along, V(0, 0, 1));
+    grow(1.0f);
+    grapnel(bright);
+    pop();
+    lamp(V(-.5f, 2.3f, 1.8f), rgb(0xffe8c8) * 1.5f, .6f);
     faction_motes();
 }
 
