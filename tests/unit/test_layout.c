@@ -409,6 +409,54 @@ static void cards_take_most_of_the_table(void **st)
     view_free(v);
 }
 
+/* Moves cards to that place until n lie there. */
+static void fill(State *s, PlaceId at, int n)
+{
+    for (PieceId p = 0; p < s->npieces && table_size(s, at) < n; p++)
+        if (s->piece[p].def >= DEF_REGULAR && s->piece[p].def < DEF_MONSTERS_END && s->piece[p].place != at)
+            table_move(s, game_by_id("horde"), p, at, -1, NULL);
+}
+
+/* A large horde stands in two rows while battles are fought, so that its cards keep their names; a small one in one row; and
+ * neither changes when some of its cards are in the battle. */
+static void a_large_horde_stands_in_two_rows(void **st)
+{
+    (void)st;
+    static const Size looked[] = {{"design", 1280, 800}, {"small", 1024, 640}};
+    static Horde g;
+    Match *m = at_round(2, 8);
+    for (size_t i = 0; i < 2; i++)
+        for (int n = 8; n <= 24; n += 8) {
+            BoardIn in = {.game = match_game(m), .s = &g.s, .eyes = 0, .near = 0, .asked = NO_SEAT, .text = 1};
+            BoardLayout at, then;
+            memcpy(&g, match_truth(m), sizeof g);
+            g.s.phase = PHASE_JOKERS;
+            while (table_size(&g.s, PLACE_HORDE) > 0)
+                table_move(&g.s, in.game, table_first(&g.s, PLACE_HORDE), PLACE_SUPPLY, -1, NULL);
+            fill(&g.s, PLACE_HORDE, n);
+            assert_int_equal(table_size(&g.s, PLACE_HORDE), n);
+            logical(&looked[i], &in.w, &in.h);
+            horde_layout(&in, &at);
+            (void)snprintf(where, sizeof where, "%s, %d cards", looked[i].about, n);
+            float top = in.h, foot = 0;
+            for (PieceId p = table_first(&g.s, PLACE_HORDE); p != NO_PIECE; p = g.s.piece[p].next) {
+                PieceId next = g.s.piece[p].next;
+                assert_true(at.piece[p].r.w >= 74);
+                top = at.piece[p].r.y < top ? at.piece[p].r.y : top;
+                foot = at.piece[p].r.y > foot ? at.piece[p].r.y : foot;
+                for (PieceId q = next; q != NO_PIECE; q = g.s.piece[q].next)
+                    apart(at.piece[p].r, at.piece[q].r, "two cards of the horde");
+            }
+            assert_int_equal(foot > top, n > 8);
+            PieceId fights = table_first(&g.s, PLACE_HORDE), stays = g.s.piece[fights].next;
+            table_move(&g.s, in.game, fights, PLACE_FIELD, -1, NULL);
+            horde_layout(&in, &then);
+            assert_true(then.piece[stays].r.w == at.piece[stays].r.w);
+            assert_true(then.panel[AT_CARDS].y == at.panel[AT_CARDS].y);
+        }
+    match_free(m);
+}
+
 static void a_fan_fills_its_area_and_no_more(void **st)
 {
     (void)st;
@@ -462,7 +510,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_phase_fits_at_every_size),   cmocka_unit_test(tiny_and_huge_windows_do_no_harm),
         cmocka_unit_test(a_fan_fills_its_area_and_no_more), cmocka_unit_test(hidden_pieces_are_home),
-        cmocka_unit_test(cards_take_most_of_the_table),
+        cmocka_unit_test(cards_take_most_of_the_table),     cmocka_unit_test(a_large_horde_stands_in_two_rows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -493,7 +493,7 @@ void horde_layout(const BoardIn *in, BoardLayout *out)
 
 /* ---- the battles ------------------------------------------------------------------------------------------------- */
 
-enum { LANE_GAP = 8, LANE_X = 12, PRIZE_ROOM = 222, LANE_FACE = 113, HAND_CARD = 106 };
+enum { LANE_GAP = 8, LANE_X = 12, PRIZE_ROOM = 222, LANE_FACE = 113, HAND_CARD = 106, HAND_GAP = 7 };
 
 /* True if cards of the near horde can be given up now, and the viewer may see them: each bears its price. */
 static bool priced(const BoardIn *in)
@@ -626,8 +626,37 @@ static void put_prize(Plan *p)
                    1 + i, true);
 }
 
-/* Lays the near horde in one row along the near edge, jokers at its right end. */
-static void put_hand(Plan *p)
+/* The near horde along the near edge: rows, and width of a card in them. */
+typedef struct {
+    int rows;
+    float card;
+} Hand;
+
+static float hand_height(Hand hand)
+{
+    return (float)hand.rows * hand.card * 1.25f + (float)(HAND_GAP * (hand.rows - 1));
+}
+
+/* Returns one row; or two of smaller cards, where one would hide their names below each other and the rows of the battle
+ * keep their height. Cards that are in the battle count too, so that nothing moves while battles are fought. room: for
+ * the rows of the battle and the hand; across: width of the hand. */
+static Hand hand_of(const BoardIn *in, float room, float across)
+{
+    enum { LEAST = 74 /* px of a card with a name */, LANE_LEAST = 96 };
+    const State *s = in->s;
+    int n = table_size(s, (PlaceId)(PLACE_HORDE + in->near)) + table_size(s, (PlaceId)(PLACE_FIELD + in->near));
+    Hand one = {1, clampf(in->h * 0.165f, 60, HAND_CARD * 1.25f * 1.2f) / 1.25f},
+         two = {2, fmaxf(one.card * 0.8f, LEAST)};
+    float step = n > 1 ? (across - one.card) / (float)(n - 1) : across, all = 0;
+    for (int seat = 0; seat < s->nseats; seat++)
+        all += share_of(in, (HordeDecided){0}, seat);
+    float lanes = room - hand_height(two) - (float)(LANE_GAP * (s->nseats - 1));
+    float half = (across + HAND_GAP) / (float)((n + 1) / 2 + !n) - HAND_GAP;
+    return step < one.card * 0.75f && half >= two.card * 0.75f && lanes / all >= LANE_LEAST ? two : one;
+}
+
+/* Lays the near horde along the near edge, jokers at its right end. */
+static void put_hand(Plan *p, Hand hand)
 {
     const BoardIn *in = p->in;
     PlaceId at = (PlaceId)(PLACE_HORDE + in->near);
@@ -643,21 +672,26 @@ static void put_hand(Plan *p)
     for (int i = 0; i < jokers; i++)
         card[n++] = joker[i];
     p->out->panel[AT_CARDS] = p->out->place[at] = p->own;
-    float h = p->own.h, w = h / 1.25f, wide = fminf((float)n * (w + 7) - 7, p->own.w);
-    Rect row = rect(p->own.x + (p->own.w - wide) / 2, p->own.y, wide, h);
-    for (int i = 0; i < n; i++)
-        layout_put(p->out, card[i], layout_fan(row, i, n, w, h, 7), 1 + i, true);
+    float w = hand.card, h = w * 1.25f;
+    int columns = (n + hand.rows - 1) / hand.rows;
+    for (int i = 0; i < n; i++) {
+        int row = i / columns, here = row == 0 ? columns : n - columns;
+        float wide = fminf((float)here * (w + HAND_GAP) - HAND_GAP, p->own.w);
+        Rect area = rect(p->own.x + (p->own.w - wide) / 2, p->own.y + (float)row * (h + HAND_GAP), wide, h);
+        layout_put(p->out, card[i], layout_fan(area, i - row * columns, here, w, h, HAND_GAP), 1 + i, true);
+    }
 }
 
 static void horde_layout_battle(const BoardIn *in, BoardLayout *out)
 {
     Plan p = begin(in, out);
     HordeDecided how = horde_decided(in);
-    float hand = clampf(in->h * 0.165f, 60, HAND_CARD * 1.25f * 1.2f), y = in->h - EDGE - hand - 10 - p.ribbon;
-    float top = TRACK_Y + p.track_h + UNDER_TRACK + 2;
+    float top = TRACK_Y + p.track_h + UNDER_TRACK + 2, across = in->w - 16 - STRAP_ROOM - 4;
+    Hand hand = hand_of(in, in->h - EDGE - 10 - p.ribbon - 12 - top, across);
+    float high = hand_height(hand), y = in->h - EDGE - high - 10 - p.ribbon;
     put_track(&p, 0);
     out->prompt = rect_safe(rect(LANE_X, y, in->w - LANE_X - PRIZE_ROOM - 8, p.ribbon));
-    p.own = rect_safe(rect(16, in->h - EDGE - hand, in->w - 16 - STRAP_ROOM - 4, hand));
+    p.own = rect_safe(rect(16, in->h - EDGE - high, across, high));
     out->panel[AT_LANES] = rect_safe(rect(LANE_X, top, in->w - LANE_X - PRIZE_ROOM - 12, y - 12 - top));
     for (int seat = 0; seat < in->s->nseats; seat++)
         out->seat[seat] = horde_lane_face(horde_lane(in, out, how, seat));
@@ -666,5 +700,5 @@ static void horde_layout_battle(const BoardIn *in, BoardLayout *out)
     put_prize(&p);
     for (int seat = 0; seat < in->s->nseats; seat++)
         put_lane(&p, how, seat);
-    put_hand(&p);
+    put_hand(&p, hand);
 }
