@@ -494,101 +494,68 @@ static Vec3 clear_night(const Scene *s, float u, float v)
     return c;
 }
 
-/* The large one, to its breast: a neck, shoulders, a head that squints at what it cannot understand. */
-static void squinting_boar(int fur)
-{
-    Brute b = {.hip = V(0, .7f, -.2f),
-               .chest = V(0, 1.62f, 0),
-               .shoulder = .62f,
-               .bulk = 1.75f,
-               .belly = .3f,
-               .knee = {V(-.4f, .2f, 0), V(.4f, .2f, 0)},
-               .foot = {V(-.4f, -.3f, 0), V(.4f, -.3f, 0)},
-               .feet = FEET_CLAWS,
-               .skin = fur};
-    brute_body(&b);
-    part(); /* a ruff of bristles */
-    paint(fur);
-    blend(.04f);
-    for (int i = 0; i < 54; i++) {
-        float a = (chance(i) * 2 - 1) * 2.1f, row = chance(i + 60);
-        Vec3 root = V(sinf(a) * (.42f + .34f * row), 2.02f - .36f * row, .10f + .32f * cosf(a) * (1 - .3f * row));
-        limb(root, root + V(sinf(a) * .22f, -.12f - .16f * chance(i + 120), .12f * cosf(a)), .11f, .008f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        Vec3 el = V((float)side * 1.05f, .95f, .15f);
-        brute_arm(&b, (float)side, el, el + V((float)side * -.10f, -.6f, .3f), GRASP_HANG, V(0, -1, .2f),
-                  V((float)side * -1.f, 0, 0));
-    }
-    push();
-    move(.04f, 2.16f, .34f);
-    turn_y(34);
-    turn_x(10);
-    turn_z(-7);
-    grow(1.18f);
-    foe_head(FOE_BOAR, fur, rgb(0xffd040), 10, -34);
-    pop();
-}
-
+/* A finger's flick, and what it was has both eyes on the end of its nose. */
 static void spark_and_spite(void)
 {
-    camera(V(.15f, 1.55f, 5.2f), V(.14f, 1.66f, 0), 33);
+    camera(V(.10f, 1.35f, 5.4f), V(.06f, 1.52f, 0), 31);
     Scene *s = scene();
     s->backdrop = clear_night;
-    s->roll = -4;
-    s->key.color = rgb(0xb0c4ec) * 2.1f;
-    s->rim.color = rgb(0x8aa8e0) * 3.4f;
-    int fur = material_fur(rgb(0x6a6068));
+    s->roll = -5;
+    s->key.color = rgb(0xb0c4ec) * 1.2f;
+    s->rim.color = rgb(0x8aa8e0) * 3.0f;
+    s->vignette = 1.5f;
+    int fur = material_fur(rgb(0x6a5f68)), whisker = material_plain(rgb(0xe8e0d8), .6f, .3f),
+        skin = material_skin(rgb(0xd89a70), rgb(0x9a5a40)), cuff = material_wool(rgb(0x8a2a18));
+    part();
+    paint(fur);
+    blend(.2f);
+    limb(V(-.8f, 1.45f, -.3f), V(-1.1f, .4f, -.6f), .5f, .8f);
     push();
-    move(-.52f, -.06f, -.35f);
-    squinting_boar(fur);
+    move(-.66f, 1.66f, .0f);
+    turn_y(32);
+    turn_x(6);
+    turn_z(-8);
+    grow(1.62f);
+    foe_head(FOE_RAT, fur, rgb(0xffd040), 18, -36);
+    part();
+    paint(whisker);
+    blend(.004f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 4; i++) { /* their ends have curled up */
+            float q = (float)side, k = (float)i;
+            Vec3 p[5] = {V(q * .10f, -.14f, .78f - .05f * k), V(q * .34f, -.06f - .06f * k, .86f - .05f * k),
+                         V(q * .54f, -.02f - .10f * k, .84f - .06f * k), V(q * .60f, .08f - .10f * k, .80f - .06f * k),
+                         V(q * .52f, .10f - .10f * k, .78f - .06f * k)};
+            float r[5] = {.012f, .010f, .009f, .009f, .010f};
+            tube(5, p, r, 4);
+        }
+    Vec3 tip = here(V(.02f, -.06f, 1.03f));
     pop();
-    push(); /* the small one, on tiptoe */
-    move(1.06f, -.42f, .55f);
-    turn_y(-62);
-    grow(.92f);
-    Kiln k = {.build = {.man = .1f, .wide = .95f},
-              .face = {.skin = rgb(0xd89a70),
-                       .hair = rgb(0xd0521c),
-                       .iris = rgb(0x4a9a50),
-                       .age = .15f,
-                       .man = 0,
-                       .nose = NOSE_SNUB,
-                       .mood = MOOD_MIRTH,
-                       .hairs = HAIR_BUN,
-                       .eye = 1.15f,
-                       .gaze_x = -6,
-                       .gaze_y = 10,
-                       .soot = true,
-                       .seed = 23},
-              .hat = KILN_GOGGLES,
-              .hat_back = 14,
-              .hand = {{.at = V(-.30f, 1.30f, .24f),
-                        .along = V(.6f, -.4f, .6f),
-                        .palm = V(.5f, .5f, -.6f),
-                        .pose = GRASP_FIST},
-                       {.at = V(.16f, 1.86f, .50f),
-                        .along = V(-.05f, .42f, 1),
-                        .palm = V(-.3f, -1, .4f),
-                        .pose = GRASP_POINT,
-                        .pole = V(.7f, -1, 0)}},
-              .head_yaw = 14,
-              .head_pitch = -14,
-              .head_roll = -6,
-              .head = .56f,
-              .lean = 6,
-              .cloth = rgb(0x8a2a18),
-              .sleeve = rgb(0xc8a070),
-              .apron = rgb(0x5a3a26)};
-    kiln(&k);
-    Vec3 tip = here(V(.14f, 2.05f, .92f));
-    pop();
-    sprite(tip, .34f, rgb(0xfff0b0), SPRITE_SPARKLE, 2.2f);
-    sprite(tip, .42f, rgb(0xff9a30), SPRITE_GLOW, .5f);
-    sprite(tip, .12f, rgb(0xffffe0), SPRITE_GLOW, 2);
-    lamp(tip + V(0, .1f, .40f), rgb(0xffb050) * 5.f, .42f);
-    for (int i = 0; i < 22; i++) {
-        float a = (float)i * .2856f * PI, l = .16f + .34f * chance(i);
+    Vec3 way = vec_unit(V(-.66f, .66f, -.25f)), wrist = tip - way * .88f + V(.04f, .0f, .16f);
+    person_hand_at(
+        &(PersonHand){.pose = GRASP_POINT, .size = .44f, .thick = 1.0f, .thumb = -1, .skin = skin, .nail = skin}, wrist,
+        way, V(-.5f, -.6f, -.4f));
+    part();
+    paint(cuff);
+    blend(.03f);
+    limb(wrist - way * .16f, wrist - way * 1.2f, .21f, .34f);
+    for (int i = 0; i < 8; i++) {
+        float a = (float)i * .785f;
+        Vec3 u = vec_unit(vec_cross(way, V(0, 0, 1))), v = vec_cross(u, way);
+        Vec3 at = wrist - way * .18f + (u * cosf(a) + v * sinf(a)) * .20f;
+        egg(at[0], at[1], at[2], .10f, .10f, .10f);
+    }
+    for (int i = 0; i < 12; i++) { /* the bang */
+        float a = (float)i * PI / 6 + .2f, l = i & 1 ? .13f : .32f;
+        part();
+        paint(material_glow(rgb(0xffe4a0), 2.6f));
+        limb(tip, tip + V(cosf(a) * l, sinf(a) * l, .14f), .035f, .003f);
+    }
+    sprite(tip, .50f, rgb(0xff9a30), SPRITE_GLOW, .6f);
+    sprite(tip, .16f, rgb(0xffffe0), SPRITE_GLOW, 2);
+    lamp(tip + V(-.05f, .12f, .35f), rgb(0xffb050) * 5.f, .42f);
+    for (int i = 0; i < 26; i++) {
+        float a = (float)i * .2856f * PI, l = .25f + .45f * chance(i);
         sprite(tip + V(sinf(a) * l, cosf(a) * l * .9f, .1f), .014f + .02f * chance(i + 30), rgb(0xffd070), SPRITE_GLOW,
                1.8f);
     }

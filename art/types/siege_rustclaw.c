@@ -180,108 +180,90 @@ static void broken_horns(int iron, int green, int bone)
         ball(sinf(((float)i - 2) * .4f) * .48f, .25f, cosf(((float)i - 2) * .4f) * .46f, .04f);
 }
 
-/* What hangs from the fist: chains, a helmet at the end of each, no two at one height. */
-static void hauled_helmets(Vec3 fist, int iron, int steel, int bright, int brass, int green)
+/* Chains fan out from his fist to all who are on them; two of those are seen, and one of them is you. */
+static void leashes(Vec3 fist, int iron, int steel, int bright, int brass, int green)
 {
-    static const float end[6][3] = {/* out, down, to us */
-                                    {-.42f, 1.45f, .30f}, {-.16f, .95f, .34f}, {.10f, 1.62f, .50f},
-                                    {-.62f, .82f, .05f},  {.20f, 1.12f, .10f}, {-.34f, 2.05f, .45f}};
-    for (int i = 0; i < 6; i++) {
-        Vec3 from = fist + V(.10f * ((float)i - 2.5f) / 2.5f, -.10f, .03f * (float)(i % 2)),
-             to = fist + V(end[i][0], -end[i][1], end[i][2]);
-        chain(from, to, 0, (int)(end[i][1] * 9) + 2, .058f, i % 2 ? steel : iron);
+    static const float end[8][3] = {{-1.75f, 1.15f, 1.5f}, {-1.30f, .10f, 1.9f}, {-.62f, -.30f, 2.2f},
+                                    {-.08f, -.10f, 3.6f},  {.55f, -.30f, 2.2f},  {1.15f, .05f, 1.9f},
+                                    {1.70f, .85f, 1.5f},   {-1.6f, 2.1f, 1.2f}};
+    for (int i = 0; i < 8; i++) {
+        Vec3 to = V(end[i][0], end[i][1], end[i][2]);
+        chain(fist, to, i == 3 ? .0f : .10f, i == 3 ? 14 : 12, i == 3 ? .10f : .075f, i % 2 ? steel : iron);
+    }
+    static const float head[2][4] = {{-.86f, .62f, 1.55f, 24}, {.82f, .58f, 1.6f, -20}};
+    for (int i = 0; i < 2; i++) {
         push();
-        move(to[0], to[1] - .16f, to[2]);
-        turn_z(end[i][0] * 22);
-        turn_y(60 * (chance(i + 50) - .5f));
-        grow(.44f);
-        iron_helm(i, i % 3 ? bright : steel, i % 2 ? brass : green);
+        move(head[i][0], head[i][1], head[i][2]);
+        turn_y(head[i][3]);
+        turn_x(-12);
+        grow(.56f);
+        iron_helm(i, i ? bright : steel, i ? brass : green);
         pop();
+        chain(fist, V(head[i][0], head[i][1] - .26f, head[i][2]), .06f, 9, .08f, bright);
     }
 }
 
 static void vorgash(void)
 {
-    camera(V(-.45f, .62f, 6.9f), V(-.06f, 1.62f, 0), 36);
+    camera(V(-.05f, .80f, 6.0f), V(.0f, 1.62f, 0), 33);
     Scene *s = scene();
     s->back_x = .4f;
-    s->back_y = -.2f;
+    s->back_y = .15f;
     s->disc_size = .01f;
+    s->roll = -4;
     s->tint[LIGHT] = rgb(0xeab684);
-    s->rim.color = rgb(0xffb070) * 5.5f;
-    s->key.color = rgb(0xffe4c8) * 2.4f;
-    s->fill.color = rgb(0x6fb59a) * .7f;
+    s->rim.color = rgb(0xffb070) * 5.0f;
+    s->key.color = rgb(0xffe4c8) * 2.2f;
+    s->fill.color = rgb(0x6fb59a) * .5f;
+    s->vignette = 1.5f;
     Flesh f = troll_flesh(rgb(0x94705c), rgb(0x54392f));
-    int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), bright = rusty(rgb(0xd8ccc0)),
-        brass = rusty(rgb(0xd8a04c)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
-        rag = material_wool(rgb(0x8a2a20)), rope = material_wool(rgb(0xb08858)),
-        boots = material_leather(rgb(0x3a2420)), hide = material_fur(rgb(0x4a2c22));
-    Brute b = {.hip = V(.16f, 1.12f, -.10f),
-               .chest = V(.22f, 1.80f, -.02f),
-               .front = V(-.18f, .02f, 1),
-               .shoulder = .60f,
-               .pelvis = .22f,
-               .bulk = 1.40f,
-               .belly = .55f,
-               .knee = {V(-.22f, .66f, .36f), V(.52f, .62f, .06f)},
-               .foot = {V(-.32f, .14f, .42f), V(.66f, .14f, -.22f)},
-               .toes = {V(-.35f, 0, 1), V(.45f, 0, 1)},
-               .skin = f.skin,
-               .trousers = hide,
-               .boots = boots,
-               .hand = .28f,
-               .thick = 1.45f,
-               .nail = f.nail};
-    brute_body(&b);
-    brute_kilt(&b, rag, .46f, 12, 3);
-    brute_belt(&b, rope);
-    push(); /* one shoulder of saw blades, the other in fur */
-    brute_chest_frame(&b);
-    move(.64f, .12f, 0);
-    turn_z(-16);
-    pauldron(.36f, 4, .4f, 1, iron);
-    for (int i = 0; i < 4; i++)
-        horn(V(.1f + .10f * (float)i, .20f - .08f * (float)i, 0), V(.18f + .13f * (float)i, .42f, 0),
-             V(.2f + .18f * (float)i, .62f - .12f * (float)i, 0), .07f, steel);
-    pop();
+    int iron = rusty(rgb(0x4c3c38)), steel = rusty(rgb(0xa89080)), bright = rusty(rgb(0xe0d4c8)),
+        brass = rusty(rgb(0xd8a04c)), green = rusty(rgb(0x6fb59a)), bone = material_bone();
+    part();
+    paint(f.skin);
+    blend(.15f);
+    egg(.18f, .95f, -.5f, 1.25f, .62f, .5f);
+    for (int side = -1; side <= 1; side += 2) { /* shoulders of saw blades */
+        push();
+        move(.18f + (float)side * 1.10f, 1.28f, -.45f);
+        turn_z((float)side * -16);
+        pauldron(.42f, 4, .4f, (float)side, iron);
+        pop();
+    }
     push();
-    Vec3 head = brute_neck(&b, .36f, .30f);
-    move(head[0], head[1], head[2]);
-    turn_y(-18);
-    turn_x(2);
-    turn_z(6);
-    grow(.88f);
+    move(.14f, 2.06f, -.05f);
+    turn_y(-8);
+    turn_x(10);
+    turn_z(5);
+    grow(1.30f);
     troll_head(&f, &(Look){.nose = .7f,
                            .ears = .5f,
                            .ear_droop = 10,
                            .tusks = 1.2f,
-                           .lid = 24,
-                           .open = .52f,
-                           .mouth = .18f,
+                           .lid = 26,
+                           .open = .48f,
+                           .mouth = .16f,
                            .grin = true,
                            .iris = rgb(0xffd060)});
     broken_horns(iron, green, bone);
     pop();
-    Vec3 at = V(-1.02f, 2.66f, .36f); /* what he has hauled in, held up */
+    Vec3 at = V(-.10f, 1.12f, 1.05f);
+    PersonHand h = {
+        .pose = GRASP_FIST, .size = .40f, .thick = 1.45f, .thumb = -1, .skin = f.skin, .nail = f.nail, .age = 1};
     push();
-    brute_grip(&b, -1, V(-.98f, 2.02f, .18f), at, V(.9f, -.12f, .25f), V(-.1f, .3f, 1));
+    Vec3 wrist = person_hand_grip(h, at, V(.94f, .10f, .1f), V(0, .25f, 1));
     pop();
-    hauled_helmets(at, iron, steel, bright, brass, green);
-    Vec3 palm = V(.78f, 1.30f, .92f); /* and the newest, for us to look at */
-    brute_arm(&b, 1, V(1.02f, 1.22f, .20f), palm, GRASP_CUP, V(-.25f, .1f, 1), V(0, 1, .1f));
-    push();
-    move(palm[0] - .02f, palm[1] + .32f, palm[2] + .24f);
-    turn_y(-16);
-    turn_z(-8);
-    grow(.56f);
-    helm_great(bright, brass, V(0, 0, 0));
-    pop();
-    lamp(V(-.8f, 2.2f, 2.2f), rgb(0xffe0c0) * 1.2f, .6f);
-    faction_ground();
+    part();
+    paint(f.skin);
+    blend(.08f);
+    limb(V(-.95f, .92f, -.2f), V(-.62f, .70f, .45f), .30f, .24f);
+    limb(V(-.62f, .70f, .45f), wrist, .25f, .18f);
+    leashes(at + V(.0f, -.08f, .06f), iron, steel, bright, brass, green);
+    lamp(V(-.8f, 2.3f, 2.2f), rgb(0xffe0c0) * 1.5f, .6f);
     faction_motes();
 }
 
-/* ---- ru05: a captain on a hill of shields ---- */
+/* ---- ru05: he has found his example ---- */
 
 static void spiked_ball(Vec3 at, float r, int iron)
 {
@@ -289,146 +271,96 @@ static void spiked_ball(Vec3 at, float r, int iron)
     paint(iron);
     blend(.02f);
     ball(at[0], at[1], at[2], r);
-    for (int k = 0; k < 14; k++) {
-        float a = (float)k * 2.4f, y = 1 - 2 * ((float)k + .5f) / 14, q = sqrtf(1 - y * y);
+    for (int k = 0; k < 18; k++) {
+        float a = (float)k * 2.4f, y = 1 - 2 * ((float)k + .5f) / 18, q = sqrtf(1 - y * y);
         Vec3 d = V(cosf(a) * q, y, sinf(a) * q);
-        limb(at + d * (r * .8f), at + d * (r * 1.75f), r * .34f, .004f);
+        limb(at + d * (r * .8f), at + d * (r * 1.7f), r * .28f, .004f);
     }
 }
 
-/* Three chains in one swing from `top`, to the left; their wake is light. */
-static void flail_heads(Vec3 top, int steel, int iron)
+/* A plume that streams to the right from the crown of a head at the brush's place. */
+static void captains_plume(int red)
 {
-    static const float angle[3] = {196, 158, 112}, away[3] = {1.20f, 1.10f, .74f};
-    for (int i = 0; i < 3; i++) {
-        float a = angle[i] * PI / 180;
-        Vec3 end = top + V(cosf(a) * away[i], sinf(a) * away[i] * .80f, .35f - .2f * (float)i);
-        chain(top, end, -.05f, 8, .075f, steel);
-        spiked_ball(end, .17f, iron);
-        for (int k = 0; k < 14; k++) {
-            float t = (float)k / 14, b = a - .10f - 1.0f * t;
-            sprite(top + V(cosf(b) * away[i], sinf(b) * away[i] * .80f, .25f - .2f * (float)i), .09f * (1 - .7f * t),
-                   rgb(0xffd8a8), SPRITE_GLOW, .22f * (1 - t));
-        }
+    part();
+    paint(red);
+    blend(.05f);
+    for (int i = 0; i < 8; i++) {
+        float k = (float)i;
+        Vec3 p[4] = {V(0, .50f, -.1f), V(.20f, .90f - .03f * k, -.25f), V(.62f, 1.0f - .10f * k, -.4f),
+                     V(1.15f - .05f * k, .82f - .17f * k, -.5f)};
+        float r[4] = {.08f, .13f, .11f, .01f};
+        tube(4, p, r, 3);
     }
 }
 
-static void hill_of_shields(int green, int wood, int rag, int blue, int steel)
-{
-    int faces[4] = {green, wood, rag, blue};
-    for (int i = 0; i < 19; i++) {
-        int row = i / 7;
-        float x = ((float)(i % 7) - 3) * .52f + .12f * chance(i) + .2f * (float)(row % 2);
-        push();
-        move(x, -.10f + .23f * (float)row - .10f * fabsf(x), .95f - .38f * (float)row);
-        turn_y(50 * (chance(i + 30) - .5f));
-        turn_x(-46 + 34 * (chance(i + 60) - .5f));
-        turn_z(90 * chance(i + 90));
-        shield_round(.36f, faces[(i * 3 + row) % 4], steel);
-        pop();
-    }
-}
-
+/* You: his finger is in your face, and the flail is on its way. */
 static void flail_captain(void)
 {
-    camera(V(-.5f, .55f, 6.9f), V(-.06f, 1.84f, 0), 36);
+    camera(V(-.1f, .95f, 5.9f), V(.0f, 1.66f, 0), 31);
     Scene *s = scene();
     s->disc_size = .01f;
-    s->back_y = -.22f;
+    s->back_y = .1f;
     s->back_seed = 6;
+    s->roll = 6;
     s->tint[LIGHT] = rgb(0xeab684);
-    s->key.color = rgb(0xffe4c8) * 2.5f;
-    s->fill.color = rgb(0x6fb59a) * .7f;
-    Flesh f = troll_flesh(rgb(0x9a744c), rgb(0x584030));
-    int iron = rusty(rgb(0x544844)), steel = rusty(rgb(0xb8a090)), wood = material_wood(),
-        red = material_fur(rgb(0xd02c18)), green = rusty(rgb(0x6fb59a)), rag = material_wool(rgb(0x8a2a20)),
-        blue = material_plain(rgb(0x2c4a78), .6f, .4f), leather = material_leather(rgb(0x4a2c20));
-    hill_of_shields(green, wood, rag, blue, steel);
-    Brute b = {.hip = V(.06f, 1.24f, -.06f),
-               .chest = V(.16f, 1.88f, -.04f),
-               .front = V(-.30f, .05f, 1),
-               .shoulder = .54f,
-               .pelvis = .19f,
-               .bulk = 1.22f,
-               .belly = .15f,
-               .knee = {V(-.42f, 1.08f, .50f), V(.42f, .82f, .12f)},
-               .foot = {V(-.46f, .56f, .52f), V(.62f, .36f, -.10f)},
-               .toes = {V(-.45f, -.1f, 1), V(.5f, 0, .9f)},
-               .skin = f.skin,
-               .trousers = leather,
-               .boots = iron,
-               .hand = .27f,
-               .thick = 1.4f,
-               .nail = f.nail};
-    brute_body(&b);
-    brute_kilt(&b, rag, .42f, 12, 5);
-    push(); /* a breastplate of three lapped plates, and greaves */
-    brute_chest_frame(&b);
-    for (int i = 0; i < 3; i++) {
-        part();
-        paint(i % 2 ? steel : iron);
-        blend(.03f);
-        egg(0, -.10f - .19f * (float)i, .08f, .42f - .05f * (float)i, .14f, .29f);
-        part();
-        paint(steel);
-        for (int k = -2; k <= 2; k++)
-            ball(sinf((float)k * .42f) * (.41f - .05f * (float)i), -.13f - .19f * (float)i,
-                 .08f + cosf((float)k * .42f) * .30f, .03f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .56f, .10f, 0);
-        turn_z((float)side * -18);
-        pauldron(side < 0 ? .36f : .28f, 3, .36f, (float)side, iron);
-        pop();
-    }
-    pop();
-    for (int i = 0; i < 2; i++) {
-        part();
-        paint(iron);
-        blend(.02f);
-        limb(vec_mix(b.knee[i], b.foot[i], .15f) + V(0, 0, .05f), vec_mix(b.knee[i], b.foot[i], .8f) + V(0, 0, .04f),
-             .145f, .115f);
-        egg(b.knee[i][0], b.knee[i][1] + .02f, b.knee[i][2] + .08f, .13f, .14f, .11f);
-    }
+    s->key.color = rgb(0xffe4c8) * 2.3f;
+    s->fill.color = rgb(0x6fb59a) * .5f;
+    s->rim.color = rgb(0xffb070) * 4.5f;
+    s->vignette = 1.4f;
+    Flesh f = troll_flesh(rgb(0xa07a4c), rgb(0x584030));
+    int iron = rusty(rgb(0x443c3c)), steel = rusty(rgb(0xb8a090)), red = material_fur(rgb(0xd02c18)),
+        dark = rusty(rgb(0x2c2424));
+    part();
+    paint(iron);
+    blend(.12f);
+    egg(.20f, .55f, -.40f, 1.0f, .62f, .5f);
+    part();
+    paint(iron);
+    blend(.05f);
+    egg(1.02f, .92f, -.3f, .42f, .36f, .40f);
+    for (int i = 0; i < 3; i++)
+        horn(V(.92f + .16f * (float)i, 1.16f - .08f * (float)i, -.2f),
+             V(1.0f + .2f * (float)i, 1.36f - .06f * (float)i, -.15f),
+             V(1.02f + .26f * (float)i, 1.58f - .14f * (float)i, -.2f), .08f, steel);
     push();
-    Vec3 head = brute_neck(&b, .42f, .18f);
-    move(head[0], head[1], head[2]);
-    turn_y(-30);
-    turn_x(-2);
-    turn_z(8);
-    grow(.76f);
+    move(.26f, 1.66f, .06f);
+    turn_y(-16);
+    turn_x(6);
+    turn_z(-6);
+    grow(1.16f);
     troll_head(
         &f,
-        &(Look){.nose = .8f, .ears = .7f, .tusks = .9f, .lid = 24, .open = .55f, .mouth = .22f, .iris = rgb(0xffd060)});
+        &(Look){.nose = .8f, .ears = .7f, .tusks = 1.0f, .lid = 26, .open = .5f, .mouth = .24f, .iris = rgb(0xffd060)});
     push();
     move(0, .06f, -.02f);
     helm_open(iron, steel, false);
     pop();
-    part(); /* the plume streams to the right, away from the swing */
-    paint(red);
-    blend(.05f);
-    for (int i = 0; i < 6; i++) {
-        float k = (float)i;
-        Vec3 p[4] = {V(0, .56f, -.1f), V(.22f, .92f - .04f * k, -.25f), V(.62f, .94f - .10f * k, -.4f),
-                     V(1.05f - .06f * k, .72f - .16f * k, -.5f)};
-        float r[4] = {.08f, .13f, .11f, .01f};
-        tube(4, p, r, 3);
-    }
+    captains_plume(red);
     pop();
-    push();
-    brute_grip(&b, 1, V(1.06f, 2.06f, .05f), V(.84f, 2.54f, .28f), V(-.30f, 1, .1f), V(-.4f, .1f, 1));
-    staff(.34f, .56f, .045f, wood);
-    Vec3 top = here(V(0, .58f, 0));
-    pop();
-    flail_heads(top, steel, iron);
-    brute_arm(&b, -1, V(-.86f, 1.62f, .42f), V(-.98f, 1.88f, .98f), GRASP_POINT, V(-.55f, .12f, .8f), V(.2f, -1, .2f));
-    part(); /* an arm ring of iron */
+    PersonHand h = {
+        .pose = GRASP_POINT, .size = .42f, .thick = 1.45f, .thumb = 1, .skin = f.skin, .nail = f.nail, .age = 1};
+    Vec3 wrist = V(-.52f, 1.02f, 1.10f);
+    part(); /* the arm comes at us, in iron to the wrist */
+    paint(f.skin);
+    blend(.08f);
+    limb(V(-.62f, 1.12f, -.2f), wrist, .26f, .17f);
+    part();
     paint(iron);
-    limb(vec_mix(V(-.86f, 1.62f, .42f), V(-.98f, 1.88f, .98f), .45f),
-         vec_mix(V(-.86f, 1.62f, .42f), V(-.98f, 1.88f, .98f), .8f), .135f, .115f);
-    lamp(V(-.9f, 2.3f, 1.8f), rgb(0xffe0c0) * .8f, .6f);
-    dust_burst(V(0, .25f, 1.2f), V(1.4f, .2f, .2f), 16, .25f, rgb(0xd88a5c), .12f, 5);
+    blend(.02f);
+    limb(vec_mix(V(-.62f, 1.12f, -.2f), wrist, .30f), vec_mix(V(-.62f, 1.12f, -.2f), wrist, .86f), .27f, .21f);
+    part();
+    paint(steel);
+    for (int i = 0; i < 6; i++)
+        ball(wrist[0] + .205f * cosf((float)i * .7f), wrist[1] + .205f * sinf((float)i * .7f), wrist[2] - .22f, .035f);
+    person_hand_at(&h, wrist, V(-.42f, -.22f, .9f), V(.3f, -1, .0f));
+    Vec3 top = V(.55f, 3.25f, .1f); /* three heads of one flail, out of the sky */
+    static const float end[3][3] = {{-.92f, 2.62f, .9f}, {-.30f, 2.92f, .3f}, {-1.10f, 1.92f, .2f}};
+    for (int i = 0; i < 3; i++) {
+        Vec3 to = V(end[i][0], end[i][1], end[i][2]);
+        chain(top, to, -.10f, 9, .085f, i ? dark : steel);
+        spiked_ball(to, i ? .17f : .24f, dark);
+    }
+    lamp(V(-.7f, 2.1f, 1.9f), rgb(0xffe0c0) * 1.4f, .6f);
     faction_motes();
 }
 
