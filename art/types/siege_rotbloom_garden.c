@@ -353,39 +353,7 @@ static void bloat_toad(void)
     faction_motes();
 }
 
-/* ---- rb02: last season's compost ---- */
-
-/* What the gardener lost in it: a rake and a boot stand out of the hump. */
-static void lost_tools(int wood, int iron, int shoe, int sole)
-{
-    push();
-    move(.62f, 2.20f, -.45f);
-    turn_z(-24);
-    turn_x(-12);
-    part();
-    paint(wood);
-    limb(V(0, -.4f, 0), V(0, .95f, 0), .045f, .04f);
-    part();
-    paint(iron);
-    blend(.02f);
-    limb(V(-.34f, .95f, 0), V(.34f, .95f, 0), .045f, .045f);
-    for (int i = 0; i < 6; i++)
-        limb(V(-.32f + .128f * (float)i, .95f, 0), V(-.32f + .128f * (float)i, .98f, .26f), .03f, .012f);
-    pop();
-    push();
-    move(-.55f, 2.28f, -.30f);
-    turn_z(26);
-    turn_x(168);
-    part();
-    paint(shoe);
-    blend(.05f);
-    limb(V(0, .30f, 0), V(0, -.06f, .02f), .15f, .13f);
-    egg(0, -.12f, .16f, .14f, .11f, .27f);
-    part();
-    paint(sole);
-    egg(0, -.21f, .15f, .15f, .045f, .29f);
-    pop();
-}
+/* ---- rb02: yesterday it was a garden ---- */
 
 /* One arm of it: mulch over roots, four fingers that end in thorns. */
 static void mulch_arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, Vec3 fingers, Vec3 palm, int thumb, float curl, int mulch,
@@ -423,131 +391,220 @@ static void mulch_arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, Vec3 fingers, Vec3 
     }
 }
 
+/* Leaves that lie over each other on an egg around (x, y, z), pointing down; the face in front stays free. */
+static void thatch(int n, Vec3 middle, Vec3 half, int fresh, int brown, int seed)
+{
+    for (int i = 0; i < n; i++) {
+        float up = 1 - 1.7f * ((float)i + .5f) / (float)n, a = 2.39996f * (float)i + .5f * chance(i + seed),
+              q = sqrtf(max_of(0, 1 - up * up));
+        Vec3 d = V(sinf(a) * q, up, cosf(a) * q);
+        if (d[2] < -.25f || (d[2] > .35f && d[1] < .46f && fabsf(d[0]) < .80f))
+            continue;
+        Vec3 hang = V(.5f * (chance(i + seed + 9) - .5f), -1, .2f);
+        hang = vec_unit(hang - d * vec_dot(hang, d) + d * (.30f + .5f * chance(i + seed + 30)));
+        Vec3 at = middle + d * half;
+        float l = .26f + .20f * chance(i + seed + 50);
+        push();
+        move(at[0], at[1], at[2]);
+        aim(hang, d);
+        part();
+        leaf_flat(l, l * .62f, i % 4 == 1 ? brown : fresh);
+        pop();
+    }
+}
+
+/* n pickets of a fence along a bow, their points to +y, as teeth: `wide` to each side. */
+static void fence_teeth(int n, float wide, float tall, int board, int seed)
+{
+    for (int i = 0; i < n; i++) {
+        float t = (float)i / (float)(n - 1) * 2 - 1, x = t * wide, h = tall * (.80f + .35f * chance(i + seed));
+        const float xy[] = {-.082f, -.12f, .082f, -.12f, .082f, h - .10f, 0, h, -.082f, h - .10f};
+        if (chance(i + seed + 70) < .10f)
+            continue;
+        push();
+        move(x, .06f * t * t, -.42f * t * t);
+        turn_y(t * 42);
+        turn_z(14 * (chance(i + seed + 20) - .5f));
+        turn_x(10 * (chance(i + seed + 40) - .5f));
+        part();
+        paint(board);
+        lumpy(.008f, 6);
+        outline(5, xy, 1, .045f, .02f);
+        lumpy(0, 1);
+        pop();
+    }
+}
+
+/* A boot and the leg to it, both kicking. */
+static void kicking_leg(Vec3 root, Vec3 knee, Vec3 ankle, Vec3 toe, int cloth_m, int leather, int sole, int seed)
+{
+    part();
+    paint(cloth_m);
+    sinew_cloth(root, knee, vec_mix(knee, ankle, .55f), .15f, .125f, .12f, seed);
+    push();
+    move(ankle[0], ankle[1], ankle[2]);
+    aim(vec_unit(knee - ankle), vec_unit(toe - ankle));
+    part();
+    paint(leather);
+    blend(.05f);
+    lumpy(.012f, 6);
+    limb(V(0, .36f, -.01f), V(0, .02f, 0), .155f, .125f);
+    egg(0, -.06f, .17f, .125f, .115f, .25f);
+    ring(0, .37f, 0, .145f, .035f);
+    lumpy(0, 1);
+    part();
+    paint(sole);
+    blend(.02f);
+    egg(0, -.155f, .17f, .135f, .04f, .27f);
+    box(0, -.18f, -.05f, .10f, .05f, .075f, .02f);
+    pop();
+}
+
+static void straw_hat(int straw, int band)
+{
+    grow(.86f);
+    part();
+    paint(straw);
+    blend(.03f);
+    lumpy(.012f, 12);
+    egg(0, 0, 0, .46f, .035f, .44f);
+    egg(0, .10f, 0, .24f, .17f, .23f);
+    lumpy(0, 1);
+    part();
+    paint(band);
+    ring(0, .06f, 0, .245f, .035f);
+}
+
 static void mulch_crawler(void)
 {
-    camera(V(-.25f, 1.15f, 7.1f), V(.06f, 1.50f, 0), 34);
+    camera(V(-.10f, -.30f, 5.0f), V(.02f, 0, 0), 30);
     Scene *s = scene();
     s->back_x = .5f;
     s->back_mirrored = true;
     s->back_seed = 4;
-    s->rim.color = rgb(0xd8f050) * 5.0f;
-    int mulch = material_new(rgb(0xa8b03c), rgb(0x403418), .5f, .8f, PAT_NOISE, 3.6f, 1.3f),
-        wet = material_new(rgb(0x8a8a34), rgb(0x3c3418), .3f, 1.1f, PAT_NOISE, 4, .6f),
-        leaf = rot_flesh(rgb(0xa8b834), .05f), leaf2 = rot_flesh(rgb(0xb0602c), .05f),
+    s->vignette = 1.5f;
+    s->ambient = .42f;
+    s->key = (Light){V(-.60f, .62f, .62f), rgb(0xf6ecd0) * 2.1f, .10f};
+    s->rim.color = rgb(0xd8f050) * 4.0f;
+    int mulch = material_new(rgb(0x86902e), rgb(0x302814), .5f, .8f, PAT_NOISE, 4.2f, 1.5f),
+        wet = material_new(rgb(0x6c6c2c), rgb(0x2c2614), .3f, 1.1f, PAT_NOISE, 4, .8f),
+        leaf = rot_flesh(rgb(0x98a834), .04f), brown = rot_flesh(rgb(0x9a5028), .03f),
         petal = rot_flesh(rgb(magenta), .18f), heart = material_glow(rgb(0xfff0a0), 1.3f),
-        claw = material_plain(rgb(0x5a2c3c), .35f, 1), tooth = material_bone(), wood = material_wood(),
-        iron = material_iron(), shoe = material_leather(rgb(0x8a3a2c)), sole = material_plain(rgb(0x3a2418), .7f, .3f),
-        mouth = material_plain(rgb(0x2a0c1c), .5f, .6f), tongue = rot_flesh(rgb(0xb0305c), .08f),
-        eye_m = material_eye(rgb(0xf0e060), rgb(0xfff8c0), 1.2f, PUPIL_SLIT);
-    material(mulch)->sss = rgb(0x9aa030) * .5f;
-    material(wet)->sss = rgb(0x9aa030) * .4f;
+        claw = material_plain(rgb(0x5a2c3c), .35f, 1),
+        board = material_new(rgb(0xf6f0e0), rgb(0xb0a488), .7f, .4f, PAT_WOOD, 3, .8f),
+        pot = material_new(rgb(0xc0643c), rgb(0x8a3c24), .75f, .4f, PAT_NOISE, 5, .4f),
+        dark = material_plain(rgb(0x180810), .8f, .3f), trousers = material_cloth(rgb(0x3c5a8c)),
+        leather = material_leather(rgb(0x8a5230)), sole = material_plain(rgb(0x3a2418), .7f, .3f),
+        straw = material_new(rgb(0xe8cc70), rgb(0xa88038), .8f, .4f, PAT_CLOTH, 6, .9f),
+        band = material_cloth(rgb(0xb83070)), worm = rot_flesh(rgb(0xe08a8a), .05f),
+        eye_m = material_eye(rgb(0xf0e040), rgb(0xfff8c0), 1.1f, PUPIL_SLIT);
+    material(board)->emit = rgb(0xf6f0e0) * .05f;
+    mulch_arm(V(-.55f, .55f, -.7f), V(-1.25f, .80f, -.5f), V(-.98f, 1.30f, -.2f), V(.25f, .85f, .3f), V(.3f, -.3f, .9f),
+              1, .34f, mulch, wet, claw, leaf);
+    mulch_arm(V(.65f, .55f, -.7f), V(1.30f, .60f, -.45f), V(1.04f, 1.16f, -.1f), V(-.25f, .85f, .3f),
+              V(-.3f, -.3f, .9f), -1, .40f, mulch, wet, claw, brown);
     push();
-    turn_y(12);
-    part(); /* a hump like a heap, shoulders, and a head that hangs before it */
-    paint(mulch);
-    blend(.3f);
-    lumpy(.07f, 2.6f);
-    egg(0, 1.15f, -.75f, 1.05f, 1.15f, .95f);
-    egg(0, 1.75f, -.25f, .92f, .55f, .60f);
-    lumpy(0, 1);
-    mulch_arm(V(-.85f, 1.75f, .05f), V(-1.30f, 1.00f, .45f), V(-.92f, .30f, .90f), V(-.25f, -.55f, .85f),
-              V(0, -.9f, .1f), 1, .12f, mulch, wet, claw, leaf);
-    mulch_arm(V(.85f, 1.78f, .05f), V(1.34f, 1.36f, .60f), V(1.00f, 1.66f, 1.20f), V(-.10f, .88f, .40f),
-              V(-.2f, -.35f, .9f), -1, .30f, mulch, wet, claw, leaf2);
-    push(); /* the head */
-    move(-.10f, 1.52f, .62f);
-    turn_y(-8);
+    move(.10f, .16f, -.15f);
+    turn_z(-9);
+    turn_y(-14);
     turn_x(4);
-    part();
+    grow(.84f);
+    part(); /* a heap with a face */
     paint(mulch);
     blend(.16f);
-    lumpy(.04f, 3.2f);
-    egg(0, .16f, -.05f, .66f, .50f, .50f);
-    egg(0, -.10f, .22f, .62f, .30f, .42f);
-    egg(0, -.62f, .16f, .60f, .24f, .44f); /* jaw */
-    limb(V(-.58f, -.05f, -.1f), V(-.56f, -.58f, .05f), .20f, .20f);
-    limb(V(.58f, -.05f, -.1f), V(.56f, -.58f, .05f), .20f, .20f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .10f, .24f, .42f), V((float)side * .52f, .42f, .28f), .14f, .12f); /* brow */
-    egg(0, .02f, .58f, .16f, .12f, .12f);
+    lumpy(.05f, 3.2f);
+    egg(0, .30f, -.10f, .96f, .82f, .74f);
+    egg(0, -.42f, .0f, .92f, .50f, .66f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .10f, .50f, .60f), V(q * .66f, .66f + .06f * q, .34f), .17f, .13f);
+        egg(q * .52f, .10f, .42f, .28f, .20f, .22f);
+        limb(V(q * .80f, .0f, .1f), V(q * .74f, -.55f, .1f), .22f, .22f);
+    }
     carve();
     blend(.08f);
-    egg(0, -.36f, .40f, .50f, .20f, .44f);
+    egg(-.33f, .34f, .66f, .21f, .18f, .22f);
+    egg(.36f, .36f, .64f, .18f, .15f, .22f);
+    egg(0, -.20f, .60f, .80f, .16f, .42f);
     fill();
     lumpy(0, 1);
     part();
-    paint(mouth);
-    egg(0, -.36f, .12f, .50f, .24f, .22f);
-    part();
-    paint(tongue);
-    blend(.06f);
-    egg(0, -.48f, .34f, .28f, .08f, .26f);
+    paint(dark);
+    egg(0, -.20f, .26f, .80f, .24f, .26f);
+    eye_with_lid(-.33f, .33f, .56f, .165f, 4, 10, eye_m, wet, -22, .50f);
+    eye_with_lid(.36f, .35f, .55f, .125f, -2, 10, eye_m, wet, 24, .62f);
+    part(); /* a flowerpot for a nose */
+    paint(pot);
+    blend(.015f);
+    limb(V(.02f, .16f, .52f), V(.02f, .10f, .86f), .17f, .13f);
     push();
-    move(0, -.22f, .46f);
-    teeth(&(Teeth){.count = 8,
-                   .material = tooth,
-                   .half_width = .42f,
-                   .sag = -.02f,
-                   .depth = .20f,
-                   .length = .19f,
-                   .thick = .062f,
-                   .uneven = .6f,
-                   .fang = 2});
-    move(0, -.30f, .02f);
-    teeth(&(Teeth){.count = 7,
-                   .material = tooth,
-                   .half_width = .42f,
-                   .sag = .05f,
-                   .depth = .20f,
-                   .length = -.17f,
-                   .thick = .062f,
-                   .uneven = .6f,
-                   .fang = 1});
+    move(.02f, .165f, .60f);
+    turn_x(100);
+    ring(0, 0, 0, .175f, .038f);
     pop();
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .30f, .19f, .42f, .135f, (float)side * 8, -2, eye_m, wet, (float)side * -26, .42f);
-    push(); /* a flower behind the ear */
-    move(.60f, .50f, .12f);
-    turn_y(24);
-    turn_z(-20);
-    rot_bloom(.34f, .8f, petal, heart, 3);
+    carve();
+    push();
+    move(.02f, .09f, 1.06f);
+    turn_x(10);
+    box(0, 0, 0, .3f, .3f, .16f, .01f);
     pop();
-    for (int i = 0; i < 5; i++) { /* caps on the head */
-        push();
-        move(-.48f + .19f * (float)i, .52f + .10f * sinf((float)i * .9f), -.02f - .06f * (float)(i % 2));
-        turn_z(24 - 11 * (float)i);
-        mushroom(.20f + .12f * chance(i), .10f + .06f * chance(i + 4), rgb(i % 2 ? magenta : 0xd8c870));
-        pop();
-    }
+    ball(-.03f, .10f, .90f, .028f);
+    ball(.07f, .10f, .90f, .028f);
+    fill();
+    push(); /* and what was round the garden, for teeth */
+    move(0, .02f, .74f);
+    turn_z(180);
+    fence_teeth(10, .80f, .36f, board, 3);
     pop();
     push();
-    move(0, 1.66f, -.10f);
-    leaf_ring(17, .98f, .66f, .62f, 118, leaf, 5);
-    move(0, .22f, -.15f);
-    leaf_ring(13, .82f, .52f, .50f, 104, leaf2, 40);
+    move(0, -.62f, .78f);
+    fence_teeth(9, .76f, .36f, board, 31);
     pop();
-    lost_tools(wood, iron, shoe, sole);
-    for (int i = 0; i < 12; i++) { /* it drips where it has crept */
-        float x = -.8f + 1.6f * chance(i), z = .15f + .3f * chance(i + 9);
-        Vec3 p[3] = {V(x, 1.25f - .3f * fabsf(x), z), V(x, .9f, z + .05f),
-                     V(x + .02f, .45f - .3f * chance(i + 4), z + .05f)};
-        float r[3] = {.11f, .07f, .03f};
-        part();
-        paint(wet);
-        tube(3, p, r, 3);
-    }
-    for (int i = 0; i < 16; i++) { /* clods it pushes before it */
+    thatch(190, V(0, .28f, -.10f), V(1.0f, .88f, .78f), leaf, brown, 5);
+    for (int i = 0; i < 16; i++) { /* a beard of it */
+        float x = -.80f + .107f * (float)i, l = .34f + .26f * chance(i + 8);
         push();
-        move(-1.2f + 2.4f * chance(i), .02f, .5f + .7f * chance(i + 20));
+        move(x, -.66f - .10f * (1 - x * x), .66f - .42f * x * x);
+        turn_z(180 + 50 * (chance(i) - .5f));
+        turn_x(-18);
         part();
-        paint(mulch);
-        lumpy(.04f, 5);
-        egg(0, .03f, 0, .12f + .14f * chance(i + 5), .10f, .14f);
+        leaf_flat(l, l * .5f, i % 3 ? leaf : brown);
         pop();
     }
+    static const float flower[5][4] = {{-.62f, .92f, .50f, .30f},
+                                       {-.18f, 1.06f, .46f, .22f},
+                                       {.44f, 1.04f, .42f, .34f},
+                                       {.86f, .58f, .36f, .22f},
+                                       {-.92f, .46f, .34f, .20f}};
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(flower[i][0], flower[i][1], flower[i][2]);
+        turn_y(40 * flower[i][0]);
+        turn_x(-30);
+        rot_bloom(flower[i][3], .8f, petal, heart, i * 7);
+        pop();
+    }
+    for (int i = 0; i < 7; i++) { /* worms */
+        float x = -.78f + .26f * (float)i, y = i % 2 ? -.60f : -.72f;
+        Vec3 p[4] = {V(x, y, .60f - .3f * x * x), V(x + .07f, y - .12f, .74f - .3f * x * x),
+                     V(x - .05f, y - .26f, .70f - .3f * x * x), V(x + .08f, y - .36f, .76f - .3f * x * x)};
+        part();
+        paint(worm);
+        tube(4, p, (float[]){.020f, .034f, .034f, .014f}, 4);
+    }
+    kicking_leg(V(-.40f, -.22f, .50f), V(-.70f, -.14f, .95f), V(-.98f, .20f, 1.18f), V(-1.05f, .46f, 1.36f), trousers,
+                leather, sole, 3);
+    kicking_leg(V(.02f, -.26f, .50f), V(-.10f, -.46f, 1.02f), V(-.26f, -.90f, 1.16f), V(-.48f, -.98f, 1.36f), trousers,
+                leather, sole, 9);
     pop();
-    rain(30, .25f, rgb(0xd8e0a0) * .3f, 4);
-    faction_ground();
+    push();
+    move(.66f, -.98f, .95f);
+    turn_z(-34);
+    turn_x(38);
+    straw_hat(straw, band);
+    pop();
+    lamp(V(-.55f, .1f, 1.7f), rgb(0xfff0c8) * 1.3f, .45f);
+    rain(20, .25f, rgb(0xd8e0a0) * .25f, 4);
     faction_motes();
 }
 
