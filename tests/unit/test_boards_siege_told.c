@@ -462,7 +462,7 @@ static void the_last_stage_says_what_is_still_to_do(void **state)
     assert_int_equal(match_play(b.m, falls, match_move(all, falls)).code, 0);
     ui_set_motion(b.ui, false, 1);
     bool told = false;
-    for (int i = 0; i < 60 && !told; i++) {
+    for (int i = 0; i < 80 && !told; i++) {
         bench_pass(&b, (Input){0});
         b.now -= 300;
         told = strstr(label_of(&b, "moment-text"), "until the end of this turn to win") != NULL;

@@ -99,7 +99,7 @@ bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, s
 /* siege_great.c: a portal or an outsider breaks into shards in SIEGE_BREAKS_MS; an outsider comes in SIEGE_COMES_MS: its
  * shape rises behind the lanes, falls in from SIEGE_COMES_FALLS on and lands at SIEGE_LANDS. Words follow. */
 enum {
-    SIEGE_BREAKS_MS = 1200,
+    SIEGE_BREAKS_MS = 1440,
     SIEGE_FALLS_SEEN = 420, /* any other card that falls has */
     SIEGE_COMES_FALLS = 1000,
     SIEGE_LANDS = 1300,

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * The deaths and arrivals that a siege turns on: a portal breaks into shards and its light goes, the outsider rises
+ * The deaths and arrivals that a siege turns on: a portal comes forward and bursts into shards, the outsider rises
  * behind the lanes and falls into its own, a stage of it breaks. Each is seen first; its words follow (siege.c). */
 #include "games/siege/table/siege_draw.h"
+
+#include <math.h>
+
 #include "core/table.h"
 #include "gfx/card.h"
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
 
-/* ms: cracks run, light is drawn in, shards fall; the sky is dark, the shape stands. */
-enum { CRACKED = 500, DRAWN_IN = 900, DARK = 300, RISEN = 900, SLIDES = 420 };
+/* ms: what breaks has come forward, cracks have run, light is drawn in, it bursts; the sky is dark, the shape stands. */
+enum { FORWARD = 220, CRACKED = 560, DRAWN_IN = 860, DARK = 300, RISEN = 900, SLIDES = 420 };
 static const Color light = {214, 206, 255, 255}, hollow = {8, 5, 14, 235};
 
 bool siege_is_outsider(const Event *e)
@@ -48,20 +51,59 @@ static void shard(void *of, Gfx *g, float x, float y)
         gfx_round(g, r, 9, (Color){70, 60, 110, 255});
 }
 
+/* Returns where a portal breaks: it comes out of its corner to the middle of the lanes, and trembles there. */
+static Rect comes_forward(const Table *t, float ms)
+{
+    static const float sizes[] = {1, 1.25f, 1.5f, 1.75f, 2, 2.25f, 2.5f};
+    enum { SIZES = sizeof sizes / sizeof *sizes };
+    Rect from = t->at->panel[AT_PORTAL], all = siege_lanes(t->at);
+    float u = ease_out(motion_part(ms, 0, FORWARD)), most = fmaxf(all.h * 0.6f, from.w);
+    float w = motion_nearest(sizes, SIZES, from.w, from.w + (most - from.w) * u);
+    SDL_FPoint m = motion_between(motion_middle(from), motion_middle(all), u);
+    m.x += ms > FORWARD && ms < DRAWN_IN ? 3 * sinf(ms * 0.09f) : 0;
+    return rect(m.x - w / 2, m.y - w * 0.625f, w, w * 1.25f);
+}
+
+/* The burst itself: light that spreads over the table. */
+static void burst(Table *t, SDL_FPoint m, float w, float u)
+{
+    float far = ease_out(u), left = 1 - u;
+    if (u <= 0 || u >= 1)
+        return;
+    gfx_disc(t->g, m.x, m.y, w * (0.4f + 0.7f * far), color_alpha((Color){142, 123, 232, 255}, 0.5f * left));
+    gfx_disc(t->g, m.x, m.y, w * (0.25f + 0.3f * far), color_alpha(light, 0.6f * left * left));
+    effect_rays(t->g, m,
+                (Rays){.n = 22,
+                       .from = w * (0.35f + 0.7f * far),
+                       .to = w * (0.6f + 1.5f * far),
+                       .other = w * (0.5f + 1.1f * far),
+                       .skew = 0.35f,
+                       .thick = 4},
+                color_alpha(light, left));
+    effect_waves(t->g, m, (Waves){.n = 3, .from = w * 0.3f, .to = t->in->w * 0.6f, .thick = 7}, light, u);
+    effect_sparks(t->g, m, w * (0.8f + 0.9f * far), 24, light, u);
+    effect_sparks(t->g, m, w * (0.5f + 0.7f * far), 17, (Color){255, 206, 120, 255}, u);
+}
+
 void siege_draw_breaks(Table *t, DefId def, Rect r, bool picture, float ms)
 {
-    Broken b = {.w = r.w, .h = r.h, .picture = picture};
+    Broken b = {.picture = picture};
     float sucks = motion_part(ms, CRACKED, DRAWN_IN), fall = motion_part(ms, DRAWN_IN, SIEGE_BREAKS_MS);
     if (ms >= SIEGE_BREAKS_MS || !siege_board.face(&siege_game, def, &b.face))
         return;
+    r = picture ? comes_forward(t, ms) : r;
+    b.w = r.w;
+    b.h = r.h;
     b.face.numbers.has = 0;
-    float strength = motion_part(ms, CRACKED / 2, CRACKED) * (1 - fall);
-    gfx_glow(t->g, r, 9, 30 + 20 * strength, color_alpha(light, 0.8f * strength));
+    float strength = motion_part(ms, FORWARD, CRACKED) * (1 - fall), dark = motion_part(ms, 0, FORWARD) * (1 - fall);
+    gfx_fill(t->g, rect(0, 0, t->in->w, t->in->h), (Color){4, 2, 12, (uint8_t)(150 * dark)});
+    gfx_glow(t->g, r, 9, 40 + 40 * strength, color_alpha(light, 0.8f * strength));
     gfx_round(t->g, r, 9, color_alpha(light, 0.7f * strength));
     gfx_fade(t->g, 1 - ease_at(EASE_IN_QUAD, fall));
-    effect_shattered(t->g, r, motion_part(ms, 0, CRACKED), 0.9f * ease_at(EASE_IN_QUAD, fall), shard, &b);
+    effect_shattered(t->g, r, motion_part(ms, FORWARD, CRACKED), 0.9f * ease_at(EASE_IN_QUAD, fall), shard, &b);
     gfx_fade(t->g, 1);
     effect_drawn_in(t->g, siege_lanes(t->at), motion_middle(r), light, sucks > 0 ? sucks : -1);
+    burst(t, motion_middle(r), r.w, fall);
 }
 
 void siege_draw_fall(Table *t, DefId def, Rect r, float ms)
@@ -114,7 +156,7 @@ bool siege_draw_hollow(Table *t, Rect r)
 SDL_FPoint siege_drawn(const Table *t, Rect r)
 {
     float ms;
-    Rect portal = t->at->panel[AT_PORTAL];
+    Rect portal = comes_forward(t, CRACKED);
     if (!young(t, EV_COLLAPSES, NO_PIECE, DRAWN_IN + 120, &ms) || ms < CRACKED || rect_overlaps(r, portal))
         return (SDL_FPoint){0, 0};
     SDL_FPoint way = motion_way(r, portal);

@@ -159,12 +159,10 @@ static void outsider_falls(Table *t, const Event *e, float u)
 {
     Rect r;
     float ms = u * (SIEGE_BREAKS_MS + SIEGE_WORDS_MS);
-    if (!siege_moves_scenes(t)) {
+    if (!siege_moves_scenes(t))
         falls(t, e, u);
-    } else if (place_of(t, e->piece, &r)) {
-        gfx_fill(t->g, t->at->felt, (Color){0, 0, 0, (uint8_t)(90 * motion_fade(ms / SIEGE_BREAKS_MS, 0.2f, 0.2f))});
+    else if (place_of(t, e->piece, &r))
         siege_draw_breaks(t, e->def, r, false, ms);
-    }
     words_after(t, e, ms, SIEGE_BREAKS_MS);
 }
 
