@@ -5,307 +5,307 @@
 #include "props/bare.h"
 #include "props/drapery.h"
 #include "props/glass.h"
-#include "props/grasp.h"
-#include "props/hands.h"
 #include "props/headgear.h"
 #include "props/people.h"
-#include "props/titan.h"
 
 static const unsigned violet = 0x9470ea;
 
-/* ---- ng01: whoever looks at it ---- */
+/* ---- a face of panes ---- */
+
+enum { MIDLINE = 9, CORNERS = MIDLINE + 2 * 14 };
+/* Corners of the face: the middle line from the crown to the chin, then those of one side. */
+static const Vec3 middle_corner[MIDLINE] = {{0, 1.02f, .34f},  {0, .44f, .72f},  {0, .24f, .70f},
+                                            {0, -.12f, 1.02f}, {0, -.24f, .74f}, {0, -.36f, .77f},
+                                            {0, -.50f, .75f},  {0, -.60f, .67f}, {0, -.88f, .68f}};
+static const Vec3 side_corner[14] = {{.44f, .88f, .28f},  {.68f, .46f, .20f},  {.30f, .49f, .68f},  {.58f, .40f, .42f},
+                                     {.13f, .19f, .58f},  {.32f, .05f, .54f},  {.54f, .20f, .40f},  {.58f, -.10f, .46f},
+                                     {.17f, -.17f, .72f}, {.27f, -.43f, .60f}, {.54f, -.56f, .24f}, {.28f, -.84f, .50f},
+                                     {.72f, -.05f, .00f}, {.32f, .31f, .58f}};
+
+enum { M0, M1, M2, M3, M4, M5, M6, M7, M8, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, S10, S11, S12, S13, NONE = -1 };
+/* Its panes; the last is the eye. */
+enum { PANES = 20, EYE_PANE = 19, CHEEK_PANE = 10 };
+static const int pane_corner[PANES][5] = {
+    {M0, S0, S2, M1, NONE},    {S0, S1, S3, S2, NONE},     {M1, S2, S13, S4, M2},      {S2, S3, S6, S13, NONE},
+    {M2, S4, S8, M3, NONE},    {M3, S8, M4, NONE, NONE},   {S4, S5, S8, NONE, NONE},   {S5, S6, S7, NONE, NONE},
+    {M4, S8, S9, M5, NONE},    {M5, S9, M6, NONE, NONE},   {S5, S7, S9, S8, NONE},     {M6, S9, M7, NONE, NONE},
+    {M7, S9, S11, M8, NONE},   {S7, S10, S9, NONE, NONE},  {S9, S10, S11, NONE, NONE}, {S3, S1, S12, S6, NONE},
+    {S6, S12, S7, NONE, NONE}, {S7, S12, S10, NONE, NONE}, {M0, S0, M1, NONE, NONE},   {S4, S13, S6, S5, NONE}};
+
+typedef struct {
+    int tone[6]; /* materials from dark to light: a pane takes one by where it faces */
+    int lead, eye, lip;
+    Vec3 light;       /* where the light comes from, in its own frame */
+    float smile;      /* corners of the mouth up */
+    float brow;       /* inner ends down */
+    int missing_side; /* -1, 1: there the cheek is a hole */
+} GlassFace;
+
+static Vec3 glass_corner(const GlassFace *f, int i, float q)
+{
+    if (i < MIDLINE)
+        return middle_corner[i];
+    Vec3 p = side_corner[i - MIDLINE];
+    if (i == S9)
+        p += V(.05f, .12f, -.02f) * f->smile * (q > 0 ? 1.f : .35f);
+    if (i == S2)
+        p += V(0, -.09f, .02f) * f->brow;
+    if (i == S3)
+        p += V(0, .06f, 0) * f->brow;
+    p[0] *= q;
+    return p;
+}
+
+static void glass_face(const GlassFace *f)
+{
+    for (int side = -1; side <= 1; side += 2)
+        for (int k = 0; k < PANES - 2 + 1; k++) {
+            int pane = k == PANES - 2 ? EYE_PANE : k, n = 0;
+            if (pane == CHEEK_PANE && side == f->missing_side)
+                continue;
+            Vec3 p[5] = {{0}};
+            for (; n < 5 && pane_corner[pane][n] != NONE; n++)
+                p[n] = glass_corner(f, pane_corner[pane][n], (float)side);
+            Vec3 out = vec_unit(vec_cross(p[1] - p[0], p[2] - p[0])) * (float)side;
+            if (out[2] < 0)
+                out = out * -1.f;
+            float lit = vec_dot(out, vec_unit(f->light)) + .22f * (chance(k * 2 + side + 7) - .5f);
+            int tone = (int)(unit(lit * .85f + .12f) * 5.99f);
+            part();
+            paint(pane == EYE_PANE ? f->eye : pane == 9 || pane == 11 ? f->lip : f->tone[tone]);
+            blend(.004f);
+            for (int i = 1; i + 1 < n; i++)
+                web(p[0], p[i], p[i + 1], .016f);
+            part();
+            paint(f->lead);
+            blend(.006f);
+            for (int i = 0; i < n; i++)
+                limb(p[i] + V(0, 0, .012f), p[(i + 1) % n] + V(0, 0, .012f), .018f, .018f);
+        }
+}
+
+/* A chain of stained splinters through n joints: a finger. */
+static void glass_finger(int n, const Vec3 *p, float thick, int m, int edge)
+{
+    for (int i = 0; i + 1 < n; i++)
+        glass_limb(p[i], p[i + 1], thick * (1 - .14f * (float)i), m, edge, .012f);
+}
+
+/* ---- ng04: the last piece ---- */
+
+/* Round the face: the panes of a helm, from the face's rim to an outer one. */
+static void helm_panes(const int *pane, int lead)
+{
+    static const int rim[7] = {M0, S0, S1, S12, S10, S11, M8};
+    static const Vec3 outer[7] = {{0, 1.62f, .02f},      {.78f, 1.32f, -.10f}, {1.10f, .62f, -.20f},
+                                  {1.12f, -.10f, -.30f}, {.90f, -.82f, -.10f}, {.42f, -1.26f, .30f},
+                                  {0, -1.34f, .42f}};
+    GlassFace plain = {.smile = 0};
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 6; i++) {
+            Vec3 flip = V((float)side, 1, 1), a = glass_corner(&plain, rim[i], (float)side),
+                 b = glass_corner(&plain, rim[i + 1], (float)side), c = outer[i + 1] * flip, d = outer[i] * flip;
+            part();
+            paint(pane[(i * 2 + (side > 0)) % 4]);
+            blend(.004f);
+            web(a, b, c, .03f);
+            web(a, c, d, .03f);
+            part();
+            paint(lead);
+            blend(.008f);
+            limb(a, b, .030f, .030f);
+            limb(b, c, .022f, .022f);
+            limb(c, d, .030f, .030f);
+        }
+}
+
+static void revenant(void)
+{
+    camera(V(-.10f, -.05f, 5.2f), V(0, 0, 0), 30);
+    Scene *s = scene();
+    s->back_x = .05f;
+    s->back_zoom = .8f;
+    s->vignette = 1.5f;
+    s->key = (Light){V(-.55f, .55f, .7f), rgb(0xd8ccff) * 1.5f, .05f};
+    int lead = material_plain(rgb(0x0a0812), .35f, 1.1f), gold = material_gold(),
+        tone[6] = {glass_stained(rgb(0x2c1c78), .4f),  glass_stained(rgb(0x4a2e98), .42f),
+                   glass_stained(rgb(0x6a48b8), .42f), glass_stained(rgb(0x8a60cc), .38f),
+                   glass_stained(rgb(0xb488dc), .38f), glass_stained(rgb(0xdcc0ee), .40f)},
+        helm[4] = {glass_stained(rgb(0x1c2c98), .3f), glass_stained(rgb(0x5a1c88), .3f),
+                   glass_stained(rgb(0x2a1468), .3f), glass_stained(rgb(0x98204c), .35f)},
+        blue = glass_stained(rgb(0x2840b8), .5f), plum = glass_stained(rgb(0x6a3cc0), .55f),
+        piece = glass_stained(rgb(0xffc440), 1.5f), eye_m = material_glow(rgb(0xfff0c0), 2.2f),
+        hollow = material_plain(rgb(0x05030a), .9f, 0);
+    material(gold)->emit = rgb(0xffb030) * .35f;
+    push();
+    move(.24f, .20f, -.15f);
+    turn_y(-14);
+    turn_z(-8);
+    turn_x(5);
+    grow(.84f);
+    glass_face(&(GlassFace){.tone = {tone[0], tone[1], tone[2], tone[3], tone[4], tone[5]},
+                            .lead = lead,
+                            .eye = eye_m,
+                            .lip = glass_stained(rgb(0xc02858), .5f),
+                            .light = V(-.62f, .50f, .60f),
+                            .smile = -.2f,
+                            .brow = .5f,
+                            .missing_side = -1});
+    helm_panes(helm, lead);
+    part(); /* there is nothing behind the gap */
+    paint(hollow);
+    egg(-.38f, -.14f, .30f, .24f, .30f, .05f);
+    Vec3 gap = here(V(-.38f, -.15f, .58f)), eyes[2] = {here(V(-.33f, .19f, .62f)), here(V(.33f, .19f, .62f))};
+    pop();
+    Vec3 held = gap + V(-.16f, -.36f, .62f);
+    push(); /* the piece, and fingers that know where it belongs */
+    move(held[0], held[1], held[2]);
+    turn_z(24);
+    turn_y(22);
+    static const float shape[] = {.04f, .20f, .26f, .02f, .02f, -.30f, -.20f, .0f};
+    glass_pane(4, shape, piece, lead, .018f);
+    pop();
+    Vec3 index[4] = {held + V(-.46f, -.62f, -.25f), held + V(-.58f, -.22f, -.02f), held + V(-.34f, .02f, .02f),
+                     held + V(-.10f, .03f, .05f)},
+         thumb[3] = {held + V(-.20f, -.86f, -.05f), held + V(.06f, -.58f, .10f), held + V(-.02f, -.20f, .10f)},
+         third[4] = {held + V(-.58f, -.66f, -.30f), held + V(-.76f, -.30f, -.10f), held + V(-.62f, .04f, .02f),
+                     held + V(-.42f, .18f, .05f)};
+    glass_finger(4, third, .135f, blue, gold);
+    glass_finger(4, index, .145f, plum, gold);
+    glass_finger(3, thumb, .16f, plum, gold);
+    glass_limb(held + V(-.95f, -1.75f, -.4f), held + V(-.38f, -.72f, -.15f), .30f, blue, gold, .016f);
+    for (int i = 0; i < 14; i++) /* light between the two */
+        sprite(vec_mix(gap, held, (float)i / 13), .10f + .05f * chance(i), rgb(0xffc860), SPRITE_GLOW, .16f);
+    for (int i = 0; i < 2; i++)
+        sprite(eyes[i], .12f, rgb(0xffe8b0), SPRITE_GLOW, .25f);
+    lamp(held + V(.15f, .15f, .5f), rgb(0xffc860) * .8f, .35f);
+    sprite(V(.2f, .3f, -1.5f), 1.5f, rgb(0x7a50e0), SPRITE_GLOW, .45f);
+    for (int i = 0; i < 18; i++) { /* those that are still missing hang in the air */
+        push();
+        move(-1.0f + 2.0f * chance(i), -1.1f + 2.3f * chance(i + 30), .7f + .7f * chance(i + 60));
+        turn_z(360 * chance(i + 90));
+        turn_y(60 * (chance(i + 70) - .5f));
+        float q = .025f + .045f * chance(i + 120), xy[] = {0, q * 1.4f, q * .8f, -q * .6f, -q * .7f, -q * .4f};
+        part();
+        paint(i % 3 ? tone[2 + i % 4] : piece);
+        outline(3, xy, 1, .012f, .01f);
+        pop();
+    }
+}
+
+/* ---- ng01: nose to nose ---- */
 
 static Vec3 violet_dusk(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + 1.1f) / 2), vec_mix(t[SHADOW], t[MIDTONE], .55f), t[SHADOW], rgb(0x0d0a1e));
-    float ridge = -.42f + peaks(u, 3, 2.2f, .75f) - .2f; /* splinters of the horizon, each with one lit edge */
-    float next = -.42f + peaks(u + .014f, 3, 2.2f, .75f) - .2f;
-    c = vec_mix(c, rgb(0x0d0a1e), under(ridge, v, .006f));
-    if (next > ridge)
-        c += t[LIGHT] * (.7f * expf(-fabsf(v - ridge) * 90));
+    Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .6f);
+    c = vec_mix(c, vec_mix(t[MIDTONE], t[LIGHT], .35f) * .85f,
+                expf(-(u * u * 3.0f + (v - .1f) * (v - .1f) * .7f) * 1.6f));
+    for (int i = 0; i < 5; i++) { /* splinters that stand in the dusk, each with one lit edge */
+        float x = -.30f + .16f * (float)i + .08f * chance_of(i), half = .035f + .02f * chance_of(i + 5),
+              top = -.35f + .45f * chance_of(i + 9), w = half * unit((top - v) / .8f);
+        c = vec_mix(c, rgb(0x0d0a1e), .7f * under(w, fabsf(u - x), .006f));
+    }
     return c;
 }
 
 static void mirrorling(void)
 {
-    camera(V(-.35f, 1.45f, 4.7f), V(.02f, 1.36f, 0), 32);
+    camera(V(.0f, .05f, 5.2f), V(0, .05f, 0), 29);
     Scene *s = scene();
     s->backdrop = violet_dusk;
-    int black = glass_black(), edge = glass_edge(rgb(violet), 1.5f), gold = material_gold(), iron = material_iron(),
-        skin_dusk = glass_stained(rgb(0x9a84e0), .45f), low = glass_stained(rgb(0x5a3fa0), .5f),
-        red = material_wool(rgb(0xa83a30));
-    push();
-    move(-.05f, 0, 0);
-    turn_y(14);
-    static const float trunk[9][7] = {
-        {0, .40f, .22f, .36f, .62f, .26f, 0},      {-.36f, .52f, .12f, .28f, .52f, .2f, 16},
-        {.36f, .52f, .12f, .28f, .52f, .2f, -16},  {-.66f, .78f, .0f, .20f, .42f, .2f, 62},
-        {.66f, .78f, .0f, .20f, .42f, .2f, -62},   {-.20f, .86f, .16f, .13f, .28f, .12f, 34},
-        {.20f, .86f, .16f, .13f, .28f, .12f, -34}, {.82f, .36f, .05f, .15f, .52f, .14f, 8},
-        {0, -.1f, .2f, .44f, .5f, .26f, 0}};
-    for (int i = 0; i < 9; i++) {
-        push();
-        move(trunk[i][0], trunk[i][1], trunk[i][2]);
-        turn_z(trunk[i][6]);
-        turn_y(14);
-        glass_crystal(trunk[i][3], trunk[i][4], trunk[i][5], black, edge, .008f);
-        pop();
-    }
-    glass_limb(V(0, .7f, 0), V(0, 1.35f, .02f), .18f, black, edge, .008f);
-    for (int i = 0; i < 13; i++) { /* the back of the head */
-        float a = ((float)i - 6) * .34f;
-        push();
-        move(sinf(a) * .40f, 1.62f + cosf(a) * .46f, -.18f);
-        turn_z(-a * 57);
-        glass_crystal(.15f, .30f + .10f * chance(i + 60), .22f, black, edge, .008f);
-        pop();
-    }
-    push(); /* a face that is a mirror */
-    move(0, 1.60f, .16f);
-    turn_x(3);
-    static const float face[] = {0,    -.66f, .24f, -.56f, .44f, -.26f, .50f, .10f,  .42f,  .42f,  .20f,
-                                 .60f, -.20f, .60f, -.42f, .42f, -.50f, .10f, -.44f, -.26f, -.24f, -.56f};
-    part();
-    paint(skin_dusk);
-    outline(11, face, 1, .04f, .02f);
-    part();
-    paint(low);
-    push();
-    move(0, -.42f, .05f);
-    static const float land[] = {-.34f, 0,    -.2f, .12f,  -.02f, .03f,  .16f,  .16f,
-                                 .36f,  .02f, .24f, -.13f, 0,     -.22f, -.24f, -.13f};
-    outline(8, land, 1, .01f, .01f);
-    pop();
-    part();
-    paint(gold);
-    blend(.01f);
-    for (int i = 0; i < 11; i++) {
-        int k = (i + 1) % 11;
-        limb(V(face[i * 2], face[i * 2 + 1], .05f), V(face[k * 2], face[k * 2 + 1], .05f), .020f, .020f);
-    }
-    push(); /* the soldier in it */
-    move(.03f, .0f, .12f);
-    push();
-    turn_y(-10);
-    turn_z(5);
-    grow(.56f);
-    person_head(&(Person){.skin = rgb(0xc89070),
+    s->vignette = 1.4f;
+    s->key = (Light){V(-.55f, .60f, .60f), rgb(0xffe8d0) * 1.7f, .06f};
+    s->rim = (Light){V(.2f, .5f, -.85f), rgb(0xa890ff) * 4.5f, 0};
+    s->fill = (Light){V(.6f, .1f, .8f), rgb(0x7a60e0) * .8f, 0};
+    int lead = material_plain(rgb(0x0a0812), .35f, 1.1f), iron = material_iron(), brass = material_gold(),
+        red = material_wool(rgb(0x98302c)), edge = glass_edge(rgb(violet), 1.5f), black = glass_black(),
+        tone[6] = {glass_stained(rgb(0x20145c), .3f),  glass_stained(rgb(0x3c2890), .38f),
+                   glass_stained(rgb(0x5c40b4), .42f), glass_stained(rgb(0x8464d4), .5f),
+                   glass_stained(rgb(0xb494f0), .58f), glass_stained(rgb(0xe4d4ff), .7f)},
+        white = material_glow(rgb(0xf0e4ff), 2.0f), tear = material_plain(rgb(0xe8f0ff), .05f, 2);
+    push(); /* the soldier; he looks up a little, as one does at oneself */
+    move(-.66f, .02f, .05f);
+    turn_y(66);
+    turn_x(-6);
+    turn_z(-3);
+    grow(1.30f);
+    person_head(&(Person){.skin = rgb(0xd89474),
                           .hair = rgb(0x3a2418),
-                          .iris = rgb(0x3a4a60),
-                          .age = .5f,
+                          .iris = rgb(0x3a5a70),
+                          .age = .4f,
                           .man = 1,
                           .eye = 1.5f,
-                          .gaze_x = -8,
-                          .gaze_y = 8,
+                          .gaze_x = 6,
+                          .gaze_y = 2,
                           .nose = NOSE_BROAD,
                           .mood = MOOD_ROAR,
                           .hairs = HAIR_CROP,
-                          .beard = WHISKERS_STUBBLE});
-    move(0, .08f, -.02f);
-    helm_open(iron, gold, true);
+                          .beard = WHISKERS_STUBBLE,
+                          .seed = 3});
+    push();
+    move(0, .10f, -.03f);
+    grow(1.05f);
+    helm_open(iron, brass, false);
+    pop();
+    part(); /* sweat */
+    paint(tear);
+    egg(.20f, .16f, .50f, .018f, .030f, .015f);
+    egg(.33f, -.06f, .42f, .016f, .028f, .015f);
     pop();
     part();
     paint(red);
-    blend(.06f);
-    egg(0, -.46f, -.06f, .36f, .17f, .10f);
-    limb(V(.22f, -.42f, 0), V(.40f, -.34f, .14f), .085f, .07f);
-    limb(V(-.22f, -.42f, 0), V(-.36f, -.30f, .12f), .085f, .07f);
-    int flesh = material_skin(rgb(0xc89070), rgb(0x8a5a40));
-    for (int side = -1; side <= 1; side += 2) /* his hands come out over the frame */
-        person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .16f, .thick = 1.1f, .thumb = -side, .skin = flesh},
-                       V((float)side * .40f, -.34f, .18f), V((float)side * .35f, .75f, .55f), V(0, -.3f, 1));
-    pop();
-    pop();
-    Vec3 elbow = V(-1.02f, .50f, .30f), wrist = V(-1.0f, 1.06f, .50f); /* the hand it raises */
-    glass_limb(V(-.75f, .85f, .1f), elbow, .14f, black, edge, .008f);
-    glass_limb(elbow, wrist, .12f, black, edge, .008f);
-    push();
-    move(wrist[0], wrist[1], wrist[2]);
-    turn_z(8);
-    glass_crystal(.13f, .17f, .07f, black, edge, .007f);
-    for (int i = 0; i < 5; i++) {
-        float a = i == 4 ? .95f : ((float)i - 1.8f) * .24f;
-        glass_limb(V(sinf(a) * .10f, .06f + cosf(a) * .06f, 0),
-                   V(sinf(a) * .34f, .08f + cosf(a) * (i == 4 ? .30f : .36f), .04f), .035f, black, edge, .006f);
-    }
-    pop();
-    pop();
-    lamp(V(-.3f, 1.9f, 1.5f), rgb(0xffe4c8) * 3.2f, .55f);
-    sprite(V(-.30f, 2.02f, .6f), .14f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
-    faction_motes();
-}
-
-/* ---- ng04: a window that left its church ---- */
-
-/* A pane of the knight through n of his corners, its glass a little before or behind its neighbour's. */
-static void pane_of(const float (*corner)[2], int n, const int *at, int m, int lead_m, int i)
-{
-    float xy[2 * 8];
-    for (int k = 0; k < n; k++) {
-        xy[2 * k] = corner[at[k]][0];
-        xy[2 * k + 1] = corner[at[k]][1];
-    }
-    push();
-    move(0, 0, .012f * (float)(i % 3));
-    glass_pane(n, xy, m, lead_m, .019f);
-    pop();
-}
-
-static void revenant(void)
-{
-    camera(V(.15f, 1.15f, 6.6f), V(.05f, 1.68f, 0), 35.5f);
-    Scene *s = scene();
-    s->back_x = .05f;
-    s->back_zoom = .8f;
-    s->vignette = 1.3f;
-    int lead = material_plain(rgb(0x0a0812), .4f, .9f), gold = material_gold(),
-        pane[8] = {glass_stained(rgb(0x5a38c8), .75f), glass_stained(rgb(0x9470ea), .8f),
-                   glass_stained(rgb(0x2c48d0), .75f), glass_stained(rgb(0xc050d0), .7f),
-                   glass_stained(rgb(0xf2cf5b), .95f), glass_stained(rgb(0x3a2090), .7f),
-                   glass_stained(rgb(0xd8ccff), .85f), glass_stained(rgb(0xc02848), .8f)};
-    material(gold)->emit = rgb(0xffb030) * .35f;
-    static const float corner[][2] = {/* helm: 0 crown, brow, cheek, chin, cheek, brow */ {.02f, 3.06f},
-                                      {-.33f, 2.82f},
-                                      {-.31f, 2.42f},
-                                      {-.05f, 2.26f},
-                                      {.25f, 2.42f},
-                                      {.33f, 2.82f},
-                                      /* 6: shoulders, flanks, waist */ {-.50f, 2.20f},
-                                      {.52f, 2.24f},
-                                      {-.42f, 1.72f},
-                                      {.44f, 1.74f},
-                                      {-.30f, 1.32f},
-                                      {.02f, 1.22f},
-                                      {.32f, 1.34f},
-                                      /* 13: the hole in the chest */ {-.16f, 1.98f},
-                                      {.12f, 2.02f},
-                                      {.22f, 1.74f},
-                                      {.02f, 1.52f},
-                                      {-.20f, 1.70f},
-                                      /* 18: hips */ {-.40f, 1.02f},
-                                      {-.02f, .94f},
-                                      {.38f, 1.00f},
-                                      /* 21: the leg that strides: knee, ankle, toe */ {-.74f, .74f},
-                                      {-.34f, .58f},
-                                      {-.66f, .10f},
-                                      {-.42f, .06f},
-                                      {-1.02f, .0f},
-                                      {-.46f, -.04f},
-                                      /* 27: the leg left behind */ {.36f, .52f},
-                                      {.68f, .66f},
-                                      {.74f, .06f},
-                                      {.98f, .16f},
-                                      {1.18f, -.02f},
-                                      {.76f, -.06f},
-                                      /* 33: the arm with the sword */ {.70f, 2.42f},
-                                      {.86f, 2.06f},
-                                      {1.14f, 2.34f},
-                                      {1.02f, 2.66f},
-                                      {.74f, 2.96f},
-                                      {.58f, 2.80f},
-                                      {.62f, 3.16f},
-                                      {.46f, 3.00f},
-                                      /* 41: the arm with the shield */ {-.78f, 2.26f},
-                                      {-.86f, 1.92f},
-                                      {-1.02f, 1.70f},
-                                      {-.74f, 1.56f},
-                                      /* 45: cape */ {.98f, 1.52f},
-                                      {1.30f, .78f},
-                                      {.86f, .60f},
-                                      {1.42f, 1.30f},
-                                      {1.16f, .24f},
-                                      {.72f, 1.20f}};
-    static const struct {
-        int n, at[6], glass;
-    } of[] = {
-        {4, {0, 1, 2, 3}, 0},       {4, {0, 3, 4, 5}, 1},     {4, {3, 6, 13, 14}, 2},      {3, {3, 14, 7}, 3},
-        {5, {6, 8, 17, 13, 13}, 1}, {4, {7, 14, 15, 9}, 0},   {5, {8, 10, 11, 16, 17}, 3}, {5, {9, 15, 16, 11, 12}, 2},
-        {4, {10, 18, 19, 11}, 5},   {4, {12, 11, 19, 20}, 0}, {4, {18, 21, 22, 19}, 1},    {4, {21, 23, 24, 22}, 2},
-        {4, {23, 25, 26, 24}, 5},   {4, {20, 19, 27, 28}, 3}, {4, {28, 27, 29, 30}, 0},    {4, {30, 29, 32, 31}, 5},
-        {4, {7, 33, 34, 9}, 4},     {4, {33, 36, 35, 34}, 1}, {4, {36, 37, 38, 33}, 0},    {4, {37, 39, 40, 38}, 6},
-        {4, {6, 41, 42, 8}, 4},     {4, {41, 43, 44, 42}, 0}, {4, {34, 48, 45, 50}, 7},    {4, {48, 46, 47, 45}, 7},
-        {3, {46, 49, 47}, 7},       {4, {9, 34, 50, 12}, 7}};
-    push();
-    turn_y(-10);
-    for (int i = 0; i < (int)(sizeof of / sizeof of[0]); i++)
-        pane_of(corner, of[i].n - (i == 4), of[i].at, pane[of[i].glass], i % 5 ? lead : gold, i);
-    push(); /* the visor's slit, and what is behind it */
-    move(-.01f, 2.60f, .07f);
-    part();
-    paint(lead);
-    limb(V(-.25f, .03f, 0), V(.24f, .03f, 0), .058f, .058f);
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(material_glow(rgb(0xfff0c0), 3));
-        limb(V((float)side * .06f - .01f, .02f, .06f), V((float)side * .18f - .01f, .05f, .06f), .026f, .016f);
-    }
-    sprite(here(V(-.01f, .02f, .12f)), .16f, rgb(0xffe0a0), SPRITE_GLOW, .5f);
-    pop();
-    push(); /* a crest of three feathers of glass */
-    move(.04f, 3.04f, -.03f);
-    for (int i = 0; i < 3; i++) {
-        float xy[] = {0, 0, .20f, .12f, .62f + .12f * (float)i, .10f - .22f * (float)i, .30f, -.06f - .06f * (float)i};
-        glass_pane(4, xy, pane[i == 1 ? 4 : 7], i ? lead : gold, .016f);
-    }
-    pop();
-    push(); /* the sword he swings down */
-    move(.53f, 3.08f, .12f);
-    turn_z(64);
-    float blade[] = {-.07f, .10f, .07f, .10f, .085f, 1.20f, 0, 1.48f, -.085f, 1.20f};
-    glass_pane(5, blade, pane[6], gold, .018f);
-    part();
-    paint(gold);
-    blend(.02f);
-    limb(V(-.22f, .06f, 0), V(.22f, .06f, 0), .04f, .04f);
-    limb(V(0, .06f, 0), V(0, -.22f, 0), .035f, .035f);
-    ball(0, -.26f, 0, .065f);
-    pop();
-    push(); /* the shield before him */
-    move(-.98f, 1.50f, .20f);
-    turn_z(9);
-    float q1[] = {-.36f, .40f, 0, .46f, 0, .06f, -.36f, .02f}, q2[] = {0, .46f, .36f, .40f, .36f, .02f, 0, .06f},
-          q3[] = {-.36f, .02f, 0, .06f, 0, -.62f, -.26f, -.30f}, q4[] = {0, .06f, .36f, .02f, .26f, -.30f, 0, -.62f};
-    glass_pane(4, q1, pane[4], gold, .022f);
-    glass_pane(4, q2, pane[2], gold, .022f);
-    glass_pane(4, q3, pane[7], gold, .022f);
-    glass_pane(4, q4, pane[4], gold, .022f);
-    pop();
-    Vec3 heart = here(V(0, 1.76f, -.6f));
-    pop();
-    sprite(heart, .40f, rgb(0xffe8b0), SPRITE_GLOW, .9f); /* the sun behind, through what is missing */
-    sprite(heart, 1.7f, rgb(0xa060e0), SPRITE_GLOW, .35f);
-    lamp(heart + V(0, 0, -.2f), rgb(0xffd070) * 1.2f, .6f);
-    for (int i = 0; i < 5; i++) { /* its beams, that come out of the hole */
-        float a = (-150 + 30 * (float)i) * PI / 180;
-        for (int k = 0; k < 12; k++)
-            sprite(heart + V(cosf(a) * .10f * (float)k, sinf(a) * .12f * (float)k, .8f + .08f * (float)k),
-                   .06f + .012f * (float)k, rgb(0xffe0a0), SPRITE_GLOW, .16f * (1 - (float)k / 13));
-    }
-    for (int i = 0; i < 14; i++) { /* splinters of what he lost */
+    blend(.10f);
+    egg(-.95f, -1.20f, -.1f, .66f, .52f, .5f);
+    egg(-.90f, -.80f, .0f, .46f, .22f, .42f);
+    egg(-.84f, -.66f, .08f, .42f, .13f, .38f);
+    egg(-.86f, -1.02f, .34f, .40f, .34f, .40f);
+    push(); /* and it, who wears him better */
+    move(.70f, -.02f, .05f);
+    turn_y(-68);
+    turn_x(-2);
+    turn_z(5);
+    grow(.80f);
+    glass_face(&(GlassFace){.tone = {tone[0], tone[1], tone[2], tone[3], tone[4], tone[5]},
+                            .lead = lead,
+                            .eye = white,
+                            .lip = tone[0],
+                            .light = V(.02f, .62f, .75f),
+                            .smile = 1.5f,
+                            .brow = .9f});
+    Vec3 eye_at = here(V(-.34f, .19f, .60f)), other = here(V(.34f, .19f, .60f));
+    Vec3 grin[4] = {V(-.06f, -.44f, .80f), V(.08f, -.435f, .80f), V(.23f, -.33f, .71f), V(.40f, -.14f, .60f)};
+    part(); /* what it can do better: smile */
+    paint(white);
+    tube(4, grin, (float[]){.020f, .034f, .030f, .008f}, 4);
+    for (int i = 0; i < 12; i++) { /* its helm: splinters that mean one */
+        float a = ((float)i - 5.5f) * .30f;
         push();
-        move(-.1f + .9f * (chance(i) - .5f), 1.2f + 1.2f * chance(i + 30), .5f + .6f * chance(i + 60));
-        turn_z(360 * chance(i + 90));
-        float q = .03f + .05f * chance(i + 120), xy[] = {0, q, q * .8f, -q * .6f, -q * .7f, -q * .4f};
-        part();
-        paint(pane[i % 7]);
-        outline(3, xy, 1, .015f, .01f);
+        move(sinf(a) * .52f, .52f + cosf(a) * .42f, .16f - .04f * (float)(i % 2));
+        turn_z(-a * 52);
+        turn_x(-24);
+        glass_crystal(.15f, .34f + .14f * chance(i + 60), .20f, black, edge, .008f);
         pop();
     }
-    static const float patch[9][5] = {
-        {-.75f, .55f, .26f, .16f, 1}, {-.35f, .75f, .22f, .20f, 4},  {.15f, .60f, .24f, .16f, 0},
-        {.62f, .8f, .26f, .18f, 3},   {-.95f, 1.15f, .30f, .20f, 2}, {-.2f, 1.25f, .32f, .22f, 6},
-        {.45f, 1.3f, .28f, .2f, 1},   {1.0f, 1.2f, .24f, .2f, 4},    {.1f, 1.75f, .4f, .2f, 3}};
-    for (int i = 0; i < 9; i++) { /* his colours on the floor */
-        part();
-        paint(pane[(int)patch[i][4]]);
+    for (int i = 0; i < 8; i++) {
         push();
-        move(patch[i][0] * 1.1f, -.012f, patch[i][1]);
-        turn_y(18);
-        box(0, 0, 0, patch[i][2], .016f, patch[i][3], .01f);
+        move(-.75f + .21f * (float)i, -1.25f - .12f * (float)(i % 2), .1f);
+        turn_z(30 * (chance(i) - .5f));
+        glass_crystal(.20f, .44f, .2f, black, edge, .007f);
         pop();
     }
-    faction_ground();
+    pop();
+    Vec3 hand = V(.02f, -.72f, .75f); /* its hand has his chin */
+    Vec3 finger[3][3] = {{hand + V(.30f, -.10f, 0), hand + V(.02f, .06f, .10f), hand + V(-.22f, .16f, .02f)},
+                         {hand + V(.30f, -.16f, .05f), hand + V(.0f, -.06f, .16f), hand + V(-.26f, .06f, .10f)},
+                         {hand + V(.28f, -.22f, .05f), hand + V(-.02f, -.20f, .14f), hand + V(-.24f, -.06f, .10f)}};
+    for (int i = 0; i < 3; i++)
+        glass_finger(3, finger[i], .060f, tone[1 + i], lead);
+    glass_limb(V(1.2f, -1.5f, .3f), hand + V(.26f, -.12f, 0), .17f, black, edge, .009f);
+    sprite(eye_at, .16f, rgb(0xd8c8ff), SPRITE_GLOW, .25f);
+    sprite(other, .12f, rgb(0xd8c8ff), SPRITE_GLOW, .3f);
+    lamp(V(-.12f, .30f, 1.4f), rgb(0xffe0c0) * 1.5f, .4f);
+    lamp(V(.0f, .05f, .5f), rgb(0x9a70ff) * 1.4f, .35f);
     faction_motes();
 }
 
