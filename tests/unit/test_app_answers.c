@@ -356,7 +356,7 @@ static bool to_a_spell_in_vain(const Match *m)
     Moves legal;
     match_legal(m, 0, &legal);
     for (int i = 0; match_truth(m)->nframes == 0 && i < legal.n; i++)
-        if (legal.m[i].kind == MOVE_CAST && siege_spell_is_idle(match_truth(m), legal.m[i]))
+        if (legal.m[i].kind == MOVE_CAST && siege_move_is_idle(match_truth(m), legal.m[i]))
             return true;
     return false;
 }
@@ -374,7 +374,7 @@ static void keys_go_to_the_question_about_a_spell_in_vain(void **state)
     match_legal(app_match(app), 0, &legal);
     for (int i = 0; i < legal.n; i++)
         for (PieceId p = 0; p < s->npieces; p++)
-            if (legal.m[i].kind == MOVE_CAST && siege_spell_is_idle(s, legal.m[i]) && s->piece[p].def == legal.m[i].a &&
+            if (legal.m[i].kind == MOVE_CAST && siege_move_is_idle(s, legal.m[i]) && s->piece[p].def == legal.m[i].a &&
                 s->piece[p].place == PLACE_HAND)
                 (void)snprintf(id, sizeof id, "piece-%d", (int)p);
     live_press(app, SDLK_TAB);

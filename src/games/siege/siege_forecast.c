@@ -670,19 +670,22 @@ static bool same_table(const Siege *was, const Siege *is, PieceId spent)
     return same;
 }
 
-bool siege_spell_is_idle(const State *s, Move m)
+bool siege_move_is_idle(const State *s, Move m)
 {
     Ahead a;
-    if (m.kind != MOVE_CAST || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
+    bool casts = m.kind == MOVE_CAST;
+    if ((!casts && m.kind != MOVE_USE) || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
         return false;
     Siege was = a.now;
-    PieceId spell = table_find(&a.now.s, siege_hand_place(s, m.seat), m.a);
+    PieceId spell = casts ? table_find(&a.now.s, siege_hand_place(s, m.seat), m.a) : NO_PIECE;
     siege_apply(&a.now.s, m, NULL);
+    if (!casts) /* the price */
+        a.now.s.piece[m.a].face = (uint8_t)(a.now.s.piece[m.a].face & ~FACE_EXHAUSTED);
     for (int seat = 0; seat < s->nseats; seat++)
         if (a.now.mana[seat] > was.mana[seat])
             return false;
     return !a.now.s.over && a.now.s.nframes == 0 && a.now.s.nqueue == was.s.nqueue && !has_learnt(&a) &&
-           spell != NO_PIECE && same_table(&was, &a.now, spell);
+           (!casts || spell != NO_PIECE) && same_table(&was, &a.now, spell);
 }
 
 static void set_piece(uint64_t on[(PIECE_MAX + 63) / 64], PieceId p)

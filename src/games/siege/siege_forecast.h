@@ -105,8 +105,8 @@ void siege_put_stand_ins(State *s, int seat);
 void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64]);
 
 /* True for a spell that asks for nothing and changes nothing but the hand, the mana and the discard pile, because nothing is
- * there that its text is about. */
-bool siege_spell_is_idle(const State *s, Move m);
+ * there that its text is about; and for an ability that costs mana and exhausts its card, and changes nothing else. */
+bool siege_move_is_idle(const State *s, Move m);
 
 /* The risk of taking an offered draw (SH-10.18, SH-9.8): the deck may run out next turn, or will this turn, which loses.
  * Other moves: DRAW_SAFE. */

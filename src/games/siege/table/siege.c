@@ -213,7 +213,7 @@ const Board siege_board = {
             .aim = siege_aim,
             .standing_answers = &siege_standing_answers,
             .in_reaction_window = siege_window,
-            .in_vain = siege_spell_is_idle,
+            .in_vain = siege_move_is_idle,
         },
     .tell =
         &(const BoardTell){

@@ -169,7 +169,7 @@ static bool changes_nothing(const State *s, Move m)
 {
     SiegeForecast now, then;
     if (m.kind == MOVE_CAST)
-        return siege_spell_is_idle(s, m);
+        return siege_move_is_idle(s, m);
     if (m.kind != MOVE_USE || !siege_forecast_can(s, m.seat))
         return false;
     siege_forecast(s, m.seat, &now);
