@@ -54,9 +54,10 @@ static int lent_stranger(const Game *game, const Setup *cfg, int seat)
 {
     unsigned taken = 0;
     int face = 0;
-    for (int i = 0; i < cfg->nseats; i++)
-        if (own_stranger(game, cfg, i) >= 0)
-            taken |= 1u << own_stranger(game, cfg, i);
+    for (int i = 0; i < cfg->nseats; i++) {
+        int own = own_stranger(game, cfg, i);
+        taken |= own >= 0 ? 1u << own : 0;
+    }
     for (int i = 0; i <= seat; i++) {
         if (own_stranger(game, cfg, i) >= 0 || character_of(game, cfg, i) < game->ncharacters)
             continue;
