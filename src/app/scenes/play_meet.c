@@ -253,7 +253,7 @@ static void offer(Meet *s, App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     char words[SENTENCE_MAX];
     say(words, sizeof words,
-        SAY("This table is hard to guess. Give me {n:1 minute|{n} minutes}, and you\u2019ll know how."),
+        SAY("Nobody wins this one by guessing. Give me {n:1 minute|{n} minutes}, and you\u2019ll know how."),
         say_n("n", s->lesson->minutes));
     const RoomButton way[2] = {{.id = "offer-learn", .label = T_("Teach me"), .key = "Enter", .flags = UI_PRIMARY},
                                {.id = "offer-play", .label = T_("Play now"), .key = "Esc"}};
