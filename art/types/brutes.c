@@ -11,6 +11,7 @@
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/skull.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 
 static int dull_iron(Vec3 color)
@@ -656,33 +657,100 @@ static Vec3 host_sky(const Scene *s, float u, float v)
     return vec_mix(c, t[DARK], under(near, v, .008f));
 }
 
-/* A king no larger than his thumb, in red and ermine, arms thrown up; stands at the brush's place, 1 high. */
-static void toy_king(int gold, int robe, int skin, int fur)
+/* A king who was in his tent a moment ago; his waist is at the brush's place, 1 high from there. He sees who has him. */
+static void caught_king(int gold, int robe, int ermine)
 {
+    int hair = material_new(rgb(0xf0d890), rgb(0xa08040), .5f, .7f, PAT_NOISE, 5, .2f);
+    push();
+    move(.02f, .72f, .05f);
+    turn_y(24);
+    turn_x(-14);
+    turn_z(7);
+    grow(.47f);
+    int skin = visage(&(Visage){.skin = rgb(0xf0bc98),
+                                .hair = rgb(0xd8b868),
+                                .iris = rgb(0x3a78c0),
+                                .flush = 1.3f,
+                                .jaw = 1.05f,
+                                .nose = 1.1f,
+                                .bulb = 1.3f,
+                                .old = .4f,
+                                .eye = 1.35f,
+                                .iris_size = .34f,
+                                .open = {1.75f, 1.65f},
+                                .under = {1.2f, 1.2f},
+                                .gaze_x = 8,
+                                .gaze_y = 12,
+                                .brow = {.08f, .075f},
+                                .frown = {-.05f, -.05f},
+                                .mouth = .095f,
+                                .gape = .12f,
+                                .corner = {-.02f, -.02f},
+                                .upper = .6f,
+                                .lower = .8f,
+                                .neck = .16f});
+    for (int i = 0; i < 26; i++) { /* curls, and a small pointed beard */
+        float a = -2.2f + 4.4f * (float)i / 25, c = chance(i), q = sinf(a), z = cosf(a);
+        if (z > .5f)
+            continue;
+        Vec3 p[4] = {V(q * .30f, .36f, z * .3f - .05f), V(q * .42f, .16f, z * .36f - .05f),
+                     V(q * .43f, -.08f, z * .36f), V(q * .50f, -.26f - .08f * c, z * .34f)};
+        part();
+        paint(hair);
+        float r[4] = {.05f, .085f, .075f, .02f};
+        tube(4, p, r, 4);
+    }
+    for (int i = 0; i < 5; i++) {
+        float u = ((float)i - 2) / 2;
+        Vec3 p[3] = {V(u * .09f, -.50f + .02f * u * u, .26f), V(u * .09f, -.60f, .30f), V(u * .03f, -.74f, .30f)};
+        part();
+        paint(hair);
+        float r[3] = {.035f, .040f, .004f};
+        tube(3, p, r, 4);
+    }
+    push(); /* the crown is on its way off */
+    move(.05f, .46f, -.06f);
+    turn_z(-15);
+    turn_x(-8);
+    part();
+    paint(gold);
+    blend(.02f);
+    drum(0, .0f, 0, .30f, .065f, .02f);
+    for (int i = 0; i < 8; i++) {
+        float a = (float)i * PI / 4;
+        limb(V(.28f * sinf(a), .04f, .28f * cosf(a)), V(.34f * sinf(a), .26f, .34f * cosf(a)), .050f, .010f);
+        ball(.345f * sinf(a), .27f, .345f * cosf(a), .036f);
+    }
+    pop();
+    pop();
     part();
     paint(robe);
+    blend(.08f);
+    limb(V(0, -.1f, 0), V(.01f, .34f, 0), .20f, .17f);
+    for (int side = -1; side <= 1; side += 2) { /* arms thrown up, sleeves fallen back */
+        float q = (float)side;
+        Vec3 elbow = V(q * .40f, .50f, .06f), wrist = V(q * .50f, q < 0 ? .80f : .66f, .20f);
+        part();
+        paint(robe);
+        blend(.05f);
+        limb(V(q * .14f, .36f, 0), elbow, .085f, .120f);
+        limb(elbow, vec_mix(elbow, wrist, .25f), .120f, .105f);
+        part();
+        paint(ermine);
+        limb(vec_mix(elbow, wrist, .22f), vec_mix(elbow, wrist, .34f), .112f, .105f);
+        part();
+        paint(skin);
+        limb(elbow, wrist, .050f, .042f);
+        person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .115f, .thumb = -side, .skin = skin}, wrist,
+                       V(q * .15f, 1, .25f), V(-q * .2f, -.1f, 1));
+    }
+    part();
+    paint(ermine);
     blend(.05f);
-    limb(V(0, .06f, 0), V(0, .52f, 0), .17f, .13f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .12f, .52f, 0), V((float)side * .36f, .74f, .06f), .075f, .085f);
-    part();
-    paint(fur);
-    ring(0, -.02f, 0, .18f, .06f);
-    ring(0, .56f, 0, .12f, .06f);
-    part();
-    paint(skin);
-    ball(0, .74f, .02f, .15f);
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * .41f, .80f, .07f, .065f);
-    part();
-    paint(material_plain(rgb(0x200c08), .3f, 1));
-    ball(-.055f, .76f, .155f, .024f);
-    ball(.055f, .76f, .155f, .024f);
-    egg(0, .67f, .155f, .035f, .045f, .02f);
-    push();
-    move(0, .86f, .01f);
-    crown_spiked(.13f, 7, .15f, .3f, gold, material_gem(rgb(0xff4060)));
-    pop();
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6;
+        ball(.18f * sinf(a), .40f, .15f * cosf(a), .078f);
+    }
 }
 
 /* The game is over: he takes the king. */
@@ -721,12 +789,11 @@ static void warlord(void)
     warlord_helm(black, gold, bone);
     pop();
     push(); /* between finger and thumb */
-    move(-.42f, .68f, 1.22f);
-    turn_z(9);
+    move(-.45f, .98f, 1.22f);
+    turn_z(7);
     turn_y(14);
-    grow(1.0f);
-    toy_king(gold, material_cloth(rgb(0x2848b8)), material_skin(rgb(0xf0c0a0), rgb(0xd09880)),
-             material_cloth(rgb(0xf4f0e8)));
+    grow(.86f);
+    caught_king(gold, material_cloth(rgb(0x2848b8)), material_cloth(rgb(0xf4f0e8)));
     pop();
     PersonHand h = {.size = .66f, .thick = 1.3f, .thumb = -1, .skin = o.skin, .nail = o.tusk, .age = .6f};
     push(); /* and his fist about them */

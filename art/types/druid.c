@@ -1,136 +1,151 @@
 /* SPDX-License-Identifier: MIT
  * Druids: the stag of the autumn woods, the wolf of the snow. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/bare.h"
+#include "props/people.h"
 #include "props/nature.h"
-#include "props/weapons.h"
+#include "props/visage.h"
 #include "types/druid_beasts.h"
-#include "types/hero_head.h"
 #include "types/heroes.h"
 
 /* ---- the stag ---- */
 
-static void grown_staff(int wood, int leaf, Vec3 glow)
+/* The wood is dark already where he stands; a last light comes from where he blows to. */
+static Vec3 late_wood(const Scene *s, float u, float v)
 {
-    staff(1.5f, .7f, .05f, wood);
-    part();
-    paint(wood);
-    blend(.03f);
-    Vec3 p[6] = {V(0, .65f, 0),  V(.2f, .85f, 0),    V(.24f, 1.12f, 0),
-                 V(0, 1.25f, 0), V(-.16f, 1.08f, 0), V(-.04f, .94f, .02f)};
-    float r[6] = {.055f, .06f, .055f, .05f, .04f, .015f};
-    tube(6, p, r, 4);
-    for (int i = 0; i < 8; i++) {
-        Vec3 at = tube_point(6, p, .5f + .5f * (float)i);
-        push();
-        move(at[0], at[1], at[2] + .04f);
-        turn_z(i * 70.f);
-        turn_x(20);
-        part();
-        leaf_flat(.24f, .15f, leaf);
-        pop();
-    }
-    part();
-    paint(material_gem(glow));
-    ball(.04f, 1.06f, .02f, .085f);
-    Vec3 at = here(V(.04f, 1.06f, .12f));
-    sprite(at, .26f, glow, SPRITE_GLOW, .6f);
-    lamp(at + V(0, 0, .2f), glow * 1.6f, .3f);
+    Vec3 c = kit_forest.backdrop(s, u, v);
+    float far = halo(u, v, .75f, -.25f, .1f);
+    return c * (.10f + .62f * far * far);
 }
 
+/* Where leaf t = 0..1 of the gust is: out of his mouth, past us; they turn round its middle and grow by coming near. */
+static Vec3 in_the_gust(Vec3 mouth, float t, int i)
+{
+    Vec3 end = V(.78f, .62f, 3.05f),
+         at = vec_mix(mouth, end, .04f + .96f * powf(t, 1.5f)) + V(.30f * sinf(t * PI), .10f * sinf(t * PI), 0);
+    float a = 11 * t + 2 * PI * chance(i), r = (.03f + .50f * t) * (.45f + .55f * chance(i + 50));
+    return at + V(cosf(a) * r, sinf(a) * r, 0);
+}
+
+static void gust(Vec3 mouth)
+{
+    int leaf[4] = {druid_leaf(rgb(0xf04820), rgb(0xa02810)), druid_leaf(rgb(0xffb030), rgb(0xc86818)),
+                   druid_leaf(rgb(0xc02c1c), rgb(0x6a1810)), druid_leaf(rgb(0xffd860), rgb(0xd08a20))};
+    for (int i = 0; i < 120; i++) {
+        float t = powf((float)i / 119, .85f), size = (.065f + .20f * t) * (.7f + .5f * chance(i + 70));
+        Vec3 at = in_the_gust(mouth, t, i);
+        push();
+        move(at[0], at[1], at[2]);
+        turn_z(360 * chance(i + 7));
+        turn_x(70 * (chance(i + 17) - .5f));
+        turn_y(50 * (chance(i + 27) - .5f));
+        part();
+        leaf_flat(size, size * .68f, leaf[i % 4]);
+        pop();
+    }
+}
+
+/* Hair and beard of one who sleeps in leaves; all of it leans away from where he blows. */
+static void mane_of_the_wood(int hair, int moss)
+{
+    for (int i = 0; i < 25; i++) { /* beard */
+        float a = ((float)i / 24 - .5f) * 2, c = cosf(a * 1.4f), k = chance(i + 5);
+        Vec3 r = V(a * .27f, -.22f - .21f * c, .06f + .24f * c),
+             p[5] = {r + V(0, .06f, -.01f), r + V(-.03f, -.12f, .05f), r + V(-.08f - .05f * a, -.28f, .04f),
+                     r + V(-.14f - .12f * k, -.44f - .12f * k, .0f), r + V(-.20f - .26f * k, -.52f - .26f * k, -.06f)};
+        part();
+        paint(i % 8 == 2 ? moss : hair);
+        blend(.012f);
+        hair_lock(5, p, .045f, i + 3);
+    }
+    for (int side = -1; side <= 1; side += 2) /* moustache, blown apart */
+        for (int i = 0; i < 2; i++) {
+            float q = (float)side, k = (float)i;
+            Vec3 p[4] = {V(q * .03f, -.20f, .42f), V(q * (.13f + .02f * k), -.19f - .05f * k, .38f),
+                         V(q * .21f, -.24f - .07f * k, .33f), V(q * .26f, -.30f - .10f * k, .30f)};
+            part();
+            paint(hair);
+            blend(.012f);
+            hair_lock(4, p, .036f, 40 + i + 3 * side);
+        }
+    for (int i = 0; i < 40; i++) { /* hair */
+        float a = -2.4f + 4.8f * (float)i / 39, k = chance(i + 60), c = cosf(a), q = sinf(a);
+        if (c > .55f)
+            continue;
+        Vec3 p[5] = {V(q * .16f, .49f, -.05f), V(q * .36f, .33f, c * .30f), V(q * .42f - .05f, .0f, c * .32f - .05f),
+                     V(q * .46f - .12f - .14f * k, -.40f - .1f * k, c * .34f - .1f),
+                     V(q * .50f - .20f - .30f * k, -.65f - .4f * k, c * .3f - .2f)};
+        part();
+        paint(i % 9 == 4 ? moss : hair);
+        blend(.012f);
+        hair_lock(5, p, .055f + .02f * k, i + 70);
+    }
+}
+
+/* He blows, and it is autumn. */
 static void druid(void)
 {
-    camera(V(-.55f, 1.55f, 4.2f), V(.0f, 2.10f, 0), 32);
-    hero_stage(PARTY_WARM, NULL);
-    scene()->roll = -3;
-    set_palette(scene(), 0x1a0e08, 0x4e2a18, 0xb06a28, 0xf0c060, 0xff8a30, 0xfff0c8);
-    int robe = material_wool(rgb(0x9a2e1e)), wood = material_wood(),
-        red_leaf = druid_leaf(rgb(0xe04a20), rgb(0x9a2410)), gold_leaf = druid_leaf(rgb(0xe8a030), rgb(0xb05a18)),
-        brown_leaf = druid_leaf(rgb(0x8a3a1c), rgb(0x4a1c10)),
-        antlers = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
-    Kin k = {.f = {.man = .9f, .wide = 1.06f},
-             .dress = robe,
-             .head = {.skin = rgb(0xcc8c60),
-                      .hair = rgb(0x6a3a1c),
-                      .iris = rgb(0x60b030),
-                      .age = .55f,
-                      .man = 1,
-                      .gaunt = .3f,
-                      .eye = 1.2f,
-                      .glow = .3f,
-                      .brow = 1.5f,
-                      .nose = NOSE_STRAIGHT,
-                      .nose_size = 1.1f,
-                      .mood = MOOD_CALM,
-                      .hairs = HAIR_LONG,
-                      .beard = WHISKERS_FULL,
-                      .beard_length = 1.3f,
-                      .gaze_x = -10,
-                      .gaze_y = 2,
-                      .seed = 4},
-             .look = -34,
-             .nod = -2,
-             .lean = 4,
-             .head_size = .64f,
-             .seed = 9};
+    camera(V(.05f, 1.50f, 5.2f), V(.0f, 1.46f, 0), 30);
+    hero_stage(PARTY_WARM, late_wood);
+    Scene *s = scene();
+    set_palette(s, 0x0e0604, 0x3a1c10, 0x8a4a1c, 0xe8b050, 0xff8a30, 0xfff0c8);
+    s->roll = -4;
+    s->key.color = rgb(0xffe8c8) * 2.1f;
+    s->key.towards = V(-.55f, .55f, .70f);
+    s->rim.color = rgb(0xff9a38) * 3.6f;
+    s->rim.towards = V(.75f, -.05f, -.55f);
+    s->fill.color = rgb(0x5a3020) * .4f;
+    s->vignette = 1.4f;
+    int hair = material_new(rgb(0x8a7058), rgb(0x46342a), .55f, .7f, PAT_NOISE, 5, .25f),
+        moss = material_new(rgb(0x6a7a30), rgb(0x34401a), .7f, .3f, PAT_NOISE, 6, .3f),
+        antlers = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f),
+        mantle[2] = {druid_leaf(rgb(0x5a2410), rgb(0x2c1008)), druid_leaf(rgb(0x7a4418), rgb(0x3c2008))};
     push();
-    move(0, -.12f, 0);
+    move(-.36f, 1.66f, .0f);
     turn_y(20);
-    body_trunk(&k.f, robe);
-    for (int row = 0; row < 8; row++) { /* a mantle of leaves, from the shoulders down */
-        push();
-        float t = (float)row;
-        move(0, 1.08f + .10f * t, -.03f);
-        leaf_ring(row < 5 ? 22 : 27 - 2 * row, row < 5 ? .46f : .82f - .075f * t, row < 5 ? .36f : .53f - .04f * t,
-                  .27f, row < 5 ? 158 : 172 - 6 * t,
-                  row % 3 == 1 ? gold_leaf
-                  : row % 3    ? red_leaf
-                               : brown_leaf,
-                  5 + 40 * row);
-        pop();
-    }
-    push();
-    bare_head(&k);
-    push();
-    move(0, .30f, -.06f);
-    leaf_ring(15, .36f, .39f, .17f, 66, gold_leaf, 12);
-    leaf_ring(12, .35f, .38f, .15f, 44, red_leaf, 32);
-    pop();
+    turn_x(6);
+    turn_z(7);
+    grow(1.20f);
+    visage(&(Visage){.skin = rgb(0xd49468),
+                     .hair = rgb(0x7a6048),
+                     .iris = rgb(0x70c030),
+                     .glow = .3f,
+                     .flush = 1.25f,
+                     .jaw = 1.08f,
+                     .old = .85f,
+                     .nose = 1.35f,
+                     .hook = .02f,
+                     .bulb = 1.35f,
+                     .eye = 1.15f,
+                     .open = {.95f, 1.05f},
+                     .under = {.8f, .8f},
+                     .gaze_x = 4,
+                     .gaze_y = 2,
+                     .brow = {.035f, .02f},
+                     .frown = {.02f, .02f},
+                     .bush = 2.0f,
+                     .puff = 1.3f,
+                     .pucker = .045f});
+    mane_of_the_wood(hair, moss);
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * .19f, .42f, -.06f);
-        antler(.80f, (float)side, antlers);
+        move((float)side * .20f, .43f, -.06f);
+        turn_z((float)side * -8);
+        antler(.78f, (float)side, antlers);
         pop();
     }
+    Vec3 mouth = here(V(0, -.29f, .52f));
     pop();
-    push();
-    kin_grip(&k, 1, V(.68f, 1.36f, .14f), V(.66f, 1.58f, .54f), V(.05f, 1, 0), V(-.3f, .1f, 1));
-    grow(.76f);
-    grown_staff(wood, gold_leaf, rgb(0xa8ff50));
-    pop();
-    kin_arm(&k, -1, V(-.74f, 1.32f, .12f), V(-.80f, 1.52f, .50f), GRASP_REACH, V(-.2f, .75f, .5f), V(.3f, .6f, .3f));
-    for (int i = 0; i < 15; i++) { /* leaves that dance above the palm, in a spiral */
-        float t = (float)i / 14, a = 7.5f * t;
+    for (int row = 0; row < 5; row++) { /* shoulders of last year's leaves, that go into the dark */
         push();
-        move(-.84f + (.07f + .20f * t) * cosf(a), 1.84f + .80f * t, .62f + (.07f + .20f * t) * sinf(a));
-        turn_z(40 + 130 * (float)i);
-        turn_x(30 + 20 * (float)(i % 3));
-        part();
-        leaf_flat(.10f + .05f * t, .07f + .03f * t, i % 2 ? gold_leaf : red_leaf);
+        move(-.62f, .74f - .17f * (float)row, -.25f);
+        leaf_ring(17, .62f + .15f * (float)row, .46f, .40f, 150, mantle[row % 2], 5 + 40 * row);
         pop();
     }
-    pop();
-    for (int i = 0; i < 9; i++) {
-        push();
-        move((chance(i) - .5f) * 2.4f, .6f + 2.2f * chance(i + 20), .5f + .6f * chance(i + 40));
-        turn_z(360 * chance(i + 60));
-        turn_x(60 * chance(i + 80));
-        part();
-        leaf_flat(.12f, .085f, i % 2 ? red_leaf : gold_leaf);
-        pop();
-    }
-    faction_motes();
+    gust(mouth);
+    lamp(mouth + V(.55f, -.05f, .75f), rgb(0xffa040) * 1.5f, .45f);
 }
 
 /* ---- the wolf ---- */
@@ -165,42 +180,78 @@ static void druid2(void)
     paint(fur);
     blend(.2f);
     limb(V(-.75f, 1.55f, -.75f), V(-.85f, .10f, -.70f), .46f, .75f);
-    Kin k = {.head = {.skin = rgb(0xe8b48c),
-                      .hair = rgb(0xd8b460),
-                      .iris = rgb(0x50c8f0),
-                      .age = .28f,
-                      .man = .1f,
-                      .wide = .97f,
-                      .eye = 1.4f,
-                      .glow = .6f,
-                      .brow = 1.3f,
-                      .nose = NOSE_STRAIGHT,
-                      .nose_size = .92f,
-                      .mood = MOOD_ROAR,
-                      .hairs = HAIR_SWEPT,
-                      .gaze_y = 10,
-                      .seed = 8},
-             .look = 34,
-             .nod = -24,
-             .lean = -6,
-             .head_size = 1.08f};
     push();
-    hero_head(&k, V(.30f, 1.56f, .25f));
-    for (int side = -1; side <= 1; side += 2) { /* a blue stroke on each cheek */
-        float q = (float)side, line[6] = {q * .10f, -.09f, q * .15f, -.16f, q * .16f, -.25f},
-              r[3] = {.016f, .024f, .010f};
-        face_paint(blue, 3, line, r);
-    }
-    part(); /* hair down her back */
+    move(.22f, 1.62f, .25f);
+    turn_y(46);
+    turn_x(-30);
+    turn_z(-4);
+    grow(1.10f);
+    visage(&(Visage){.skin = rgb(0xe4ac84),
+                     .hair = rgb(0xb88c40),
+                     .iris = rgb(0x50c8f0),
+                     .flush = 1.1f,
+                     .jaw = .94f,
+                     .gaunt = .3f,
+                     .nose = 1.05f,
+                     .bulb = .9f,
+                     .eye = 1.15f,
+                     .open = {0, 0},
+                     .slant = {-.006f, -.006f},
+                     .brow = {.03f, .03f},
+                     .frown = {-.035f, -.035f},
+                     .mouth = .085f,
+                     .gape = .115f,
+                     .corner = {-.02f, -.02f},
+                     .upper = .7f,
+                     .lower = .4f,
+                     .lips = 1.3f,
+                     .neck = -1});
+    Vec3 nape = here(V(0, -.28f, -.10f));
+    for (int side = -1; side <= 1; side += 2) /* woad: two strokes from the eye down */
+        for (int i = 0; i < 2; i++) {
+            float q = (float)side, k = (float)i;
+            part();
+            paint(blue);
+            limb(V(q * (.13f + .07f * k), -.095f, .355f - .035f * k), V(q * (.14f + .07f * k), -.25f, .325f - .05f * k),
+                 .028f, .010f);
+        }
+    part();
     paint(hair);
-    blend(.015f);
-    for (int i = 0; i < 16; i++) {
-        float x = ((float)i - 7.5f) * .045f, c = chance(i);
-        Vec3 p[4] = {V(x, .40f, -.20f), V(x * 1.5f, .12f, -.46f), V(x * 1.9f, -.40f, -.50f),
-                     V(x * 2.1f + .1f * (c - .5f), -.95f - .3f * c, -.40f)};
-        hair_lock(4, p, .085f, i + 3);
+    blend(.06f);
+    egg(0, .20f, -.075f, .362f, .352f, .415f);
+    egg(0, -.05f, -.26f, .31f, .36f, .26f);
+    carve();
+    blend(.03f);
+    egg(0, -.14f, .42f, .272f, .52f, .37f);
+    fill();
+    for (int side = -1; side <= 1; side += 2) /* before and over the ears */
+        for (int i = 0; i < 6; i++) {
+            float q = (float)side, k = (float)i, c = chance(i + 80);
+            Vec3 p[5] = {V(q * (.20f + .02f * k), .40f - .03f * k, .20f - .06f * k),
+                         V(q * .345f, .20f, .16f - .08f * k), V(q * .365f, -.06f, .06f - .09f * k),
+                         V(q * (.38f + .05f * c), -.40f, -.10f - .12f * k),
+                         V(q * .42f, -.70f - .3f * c, -.25f - .14f * k)};
+            part();
+            paint(hair);
+            blend(.010f);
+            hair_lock(5, p, .050f, i + 90 + side);
+        }
+    for (int i = 0; i < 44; i++) { /* hair: back from the brow, then down, and away with the wind */
+        float u = ((float)i + .5f) / 44 * 2 - 1, c = chance(i), d = chance(i + 50), x = sinf(u * 1.75f);
+        Vec3 p[5] = {V(x * .26f, .47f - .18f * x * x, .20f - .22f * x * x), V(x * .40f, .52f - .22f * x * x, -.10f),
+                     V(x * .44f, .20f - .1f * c, -.50f), V(x * .46f, -.36f - .15f * d, -.62f - .12f * c),
+                     V(x * .52f + .1f * (c - .5f), -.80f - .45f * c, -.72f - .35f * d)};
+        part();
+        paint(hair);
+        blend(.010f);
+        hair_lock(5, p, .046f + .018f * d, i + 3);
     }
     pop();
+    part(); /* her throat */
+    paint(bare_skin(rgb(0xd89c74)));
+    blend(.05f);
+    limb(nape, V(.16f, .95f, .04f), .165f, .19f);
+    limb(nape + V(.10f, -.02f, .10f), V(.20f, .95f, .16f), .055f, .05f);
     part(); /* the pelt on her shoulders */
     paint(cloak_m);
     blend(.06f);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Flayers: eaters of thoughts, come up from the sea, no two of one kind. Five of them: a jellyfish gathers dreams, a
- * nautilus bears a trident, an anemone reaches for us, a small fish walks about in a diver's suit full of sea, an old snail
+ * nautilus takes the roof off a house, an anemone reaches for us, an angler holds a lamp before a sleepwalker, an old snail
  * reads. Only the anemone has dressed. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/bare.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/hands.h"
 #include "props/regalia.h"
-#include "props/treasure.h"
-#include "props/weapons.h"
+#include "props/visage.h"
 
 /* A whirl of thoughts around disc_x, disc_y, in the palette. */
 static Vec3 whirl(const Scene *s, float u, float v)
@@ -80,15 +80,6 @@ static void palette(unsigned dark, unsigned shadow, unsigned mid, unsigned light
 }
 
 /* ---- heads: at the brush's place, about .9 high, looking to +z ---- */
-
-static void two_eyes(const Look *l, float x, float y, float z, float r, float lid, float open)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        eye_with_lid(s * x, y, z, r, s * 12, 0, l->eye, l->skin, s * lid, open);
-        sprite(here(V(s * x, y, z + r)), .09f, l->glow, SPRITE_GLOW, .3f);
-    }
-}
 
 /* A line of n points through these, as a limb of wet skin with a row of suckers below. */
 static void feeler(const Look *l, int n, const Vec3 *p, const float *r, Vec3 inner)
@@ -225,16 +216,23 @@ static void nautilus_face(const Look *l)
     paint(l->skin);
     blend(.12f);
     egg(0, 0, 0, .56f, .46f, .44f);
-    egg(0, .32f, .04f, .58f, .26f, .42f); /* the hood */
+    egg(0, .32f, .04f, .60f, .26f, .44f); /* the hood */
     egg(0, .12f, .30f, .30f, .22f, .20f);
+    for (int side = -1; side <= 1; side += 2) /* cheeks, above a mouth that waters */
+        egg((float)side * .26f, -.10f, .32f, .13f, .11f, .12f);
     carve();
     blend(.03f);
-    Vec3 mouth[5] = {V(-.26f, -.20f, .36f), V(-.13f, -.13f, .46f), V(0, -.11f, .49f), V(.13f, -.13f, .46f),
-                     V(.26f, -.20f, .36f)};
-    float mr[5] = {.012f, .035f, .042f, .035f, .012f};
+    paint(material_plain(rgb(0x2a0c10), .5f, .6f));
+    Vec3 mouth[5] = {V(-.24f, -.10f, .40f), V(-.13f, -.19f, .47f), V(0, -.22f, .50f), V(.13f, -.19f, .47f),
+                     V(.24f, -.09f, .40f)};
+    float mr[5] = {.014f, .045f, .060f, .045f, .014f};
     tube(5, mouth, mr, 4);
     fill();
-    two_eyes(l, .31f, .13f, .33f, .17f, 20, .46f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        eye_with_lid(q * .30f, .14f, .32f, .20f, q * 4, 20, l->eye, l->skin, q * 17, .50f);
+        sprite(here(V(q * .30f, .14f, .54f)), .09f, l->glow, SPRITE_GLOW, .2f);
+    }
 }
 
 /* A column with one eye, wreathed by arms in three rows that open towards us. */
@@ -272,67 +270,119 @@ static void anemone(const Look *l)
     sprite(here(V(0, .14f, .5f)), .2f, l->glow, SPRITE_GLOW, .3f);
 }
 
-/* A bowl of sea, screwed to a collar of brass; in it a fish, all mouth and eyes. */
-static void fish_in_a_bowl(const Look *l, int water, int fin, int weed)
+/* A mouth as wide as a gate, with teeth like pins, two eyes over it that look at who comes, fins for curtains. */
+static void gate_of_teeth(const Look *l, int throat, int fin)
 {
-    push(); /* the fish */
-    move(.02f, .04f, .10f);
-    turn_y(-24);
-    turn_z(5);
     part();
     paint(l->skin);
+    blend(.20f);
+    lumpy(.03f, 3);
+    egg(0, 1.75f, -1.0f, 1.70f, 1.55f, 1.15f);
+    egg(0, 2.55f, -.40f, 1.15f, .62f, .75f);
+    egg(0, .55f, -.75f, 1.55f, .72f, 1.0f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        egg(q * .86f, 2.36f, .02f, .46f, .42f, .40f);
+        egg(q * 1.30f, 1.15f, -.30f, .36f, .62f, .55f);
+    }
+    Vec3 lip[5] = {V(-1.32f, 1.0f, -.02f), V(-.85f, 1.75f, .32f), V(0, 1.98f, .50f), V(.85f, 1.75f, .32f),
+                   V(1.32f, 1.0f, -.02f)},
+         jaw[5] = {V(-1.32f, .96f, -.02f), V(-.98f, .42f, .55f), V(0, .12f, .86f), V(.98f, .42f, .55f),
+                   V(1.32f, .96f, -.02f)};
+    float lr[5] = {.15f, .19f, .20f, .19f, .15f}, jr[5] = {.15f, .22f, .24f, .22f, .15f};
+    blend(.10f);
+    tube(5, lip, lr, 6);
+    tube(5, jaw, jr, 6);
+    carve();
+    paint(throat);
     blend(.08f);
-    egg(0, .02f, .02f, .34f, .33f, .36f);
-    egg(0, -.16f, .18f, .29f, .16f, .24f); /* an under jaw that juts out */
-    limb(V(0, .02f, -.24f), V(0, .05f, -.40f), .14f, .07f);
-    carve();
-    blend(.02f);
-    Vec3 mouth[5] = {V(-.27f, -.17f, .24f), V(-.15f, -.09f, .40f), V(0, -.065f, .44f), V(.15f, -.09f, .40f),
-                     V(.27f, -.17f, .24f)};
-    float mr[5] = {.015f, .045f, .055f, .045f, .015f};
-    tube(5, mouth, mr, 5);
+    egg(0, 1.02f, .15f, 1.16f, .80f, 1.3f);
     fill();
-    for (int i = 0; i < 9; i++) { /* teeth like pins, up from the jaw */
-        float x = -.22f + .055f * (float)i;
+    lumpy(0, 1);
+    int tooth = material_new(rgb(0xf4ffe8), rgb(0xb8dcc0), .12f, 1.4f, PAT_PLAIN, 1, 0);
+    for (int i = 0; i < 15; i++) {
+        float t = .35f + 3.3f * (float)i / 14, c = chance(i + 3), long_ = i % 3 == 1 ? .62f : .26f + .16f * c;
+        Vec3 up = tube_point(5, lip, t), low = tube_point(5, jaw, t);
         part();
-        paint(l->sucker);
-        limb(V(x, -.13f, .40f - 1.7f * x * x), V(x * 1.02f, .0f + .03f * (float)(i % 2), .42f - 1.7f * x * x), .026f,
-             .004f);
+        paint(tooth);
+        limb(up + V(0, -.10f, .06f), up + V(.03f * (c - .5f) - .10f * up[0], -.12f - long_, .10f), .050f, .004f);
+        part();
+        paint(tooth);
+        long_ = i % 3 == 2 ? .50f : .20f + .14f * c;
+        if (fabsf(low[0]) > .34f) /* the middle is left free for who comes in */
+            limb(low + V(0, .10f, .04f), low + V(.03f * (c - .5f) - .06f * low[0], .14f + long_, .08f), .052f, .004f);
     }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        eye_with_lid(q * .84f, 2.42f, .14f, .345f, q * -14, 26, l->eye, l->skin, q * 20, .52f);
+        for (int k = 0; k < 6; k++) { /* fins */
+            float a = .5f - .34f * (float)k;
+            part();
+            paint(fin);
+            blend(.05f);
+            limb(V(q * 1.45f, 1.1f, -.5f), V(q * (1.5f + .62f * cosf(a)), 1.1f + .75f * sinf(a), -.45f), .10f, .018f);
+        }
+    }
+}
+
+/* One of those who walk in their sleep, to +z, feet at y = 0, 1 high. */
+static void sleepwalker(void)
+{
+    int shirt = material_wool(rgb(0xf4ecdc)), cap = material_wool(rgb(0x5a80d0)), skin = bare_skin(rgb(0xe8b490));
+    static const DrapeRow row[4] = {{.76f, .12f, .10f, 0, 0},
+                                    {.62f, .17f, .14f, 0, .0f},
+                                    {.36f, .19f, .19f, 0, -.01f},
+                                    {.13f, .24f, .27f, 0, -.04f}};
     part();
-    paint(fin);
-    blend(.02f);
-    for (int k = 0; k < 6; k++) { /* comb, fins and tail */
-        float t = (float)k / 5;
-        limb(V(0, .28f - .1f * t * t, .12f - .36f * t), V(0, .50f - .12f * t, .02f - .46f * t), .045f, .012f);
-    }
-    for (int k = -2; k <= 2; k++)
-        limb(V(0, .05f, -.38f), V(.02f, .05f + .12f * (float)k, -.58f), .05f, .014f);
-    for (int side = -1; side <= 1; side += 2)
-        for (int k = 0; k < 4; k++)
-            limb(V((float)side * .30f, -.06f, -.02f),
-                 V((float)side * (.50f - .02f * (float)k), .02f - .09f * (float)k, -.08f), .05f, .012f);
-    two_eyes(l, .19f, .15f, .23f, .165f, 16, .56f);
-    pop();
-    for (int i = 0; i < 7; i++) { /* weed and gravel */
-        float x = -.36f + .12f * (float)i;
-        Vec3 p[4] = {V(x, -.42f, -.16f), V(x + .07f, -.20f, -.24f), V(x - .06f, .05f, -.22f),
-                     V(x + .04f, .16f + .22f * chance(i), -.24f)};
-        float r[4] = {.045f, .04f, .03f, .006f};
-        part();
-        paint(weed);
-        tube(4, p, r, 3);
-        part();
-        paint(fin);
-        egg(x, -.46f, .05f - .1f * chance(i), .07f, .05f, .06f);
-    }
-    jelly_part();
-    paint(water);
+    paint(shirt);
+    drape(&(Drape){
+        .rows = 4, .row = row, .folds = 11, .gather = .004f, .depth = .028f, .hem = .02f, .thick = .012f, .seed = 5});
+    part();
+    paint(shirt);
     blend(.05f);
-    egg(0, .04f, 0, .68f, .64f, .64f);
-    carve();
-    box(0, 1.22f, 0, 1, .70f, 1, .01f); /* open at the top */
-    fill();
+    egg(0, .70f, 0, .15f, .09f, .10f);
+    for (int side = -1; side <= 1; side += 2) { /* sleeves that hang from arms held out */
+        float q = (float)side;
+        limb(V(q * .14f, .73f, .0f), V(q * .12f, .71f, .30f), .060f, .062f);
+        limb(V(q * .12f, .70f, .28f), V(q * .12f, .62f, .29f), .058f, .030f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        person_hand_at(&(PersonHand){.pose = GRASP_HANG, .size = .085f, .thumb = side < 0 ? 1 : -1, .skin = skin},
+                       V(q * .12f, .715f, .36f), V(0, -.1f, 1), V(0, -1, 0));
+        part();
+        paint(skin);
+        blend(.03f);
+        limb(V(q * .07f, .16f, q * .06f), V(q * .07f, .05f, q * .07f), .045f, .040f);
+        egg(q * .07f, .03f, q * .07f + .06f, .042f, .032f, .090f);
+    }
+    push();
+    move(0, .93f, .03f);
+    turn_x(-4);
+    grow(.30f);
+    visage(&(Visage){.skin = rgb(0xe8b490),
+                     .hair = rgb(0x8a6a48),
+                     .open = {0, 0},
+                     .nose = 1.5f,
+                     .bulb = 1.4f,
+                     .gape = .02f,
+                     .corner = {.03f, .03f}});
+    part();
+    paint(cap);
+    blend(.06f);
+    egg(0, .26f, -.10f, .38f, .30f, .41f);
+    Vec3 p[4] = {V(0, .42f, -.15f), V(.0f, .66f, -.40f), V(.05f, .50f, -.78f), V(.05f, .12f, -.86f)};
+    float r[4] = {.26f, .19f, .12f, .06f};
+    tube(4, p, r, 4);
+    part();
+    paint(shirt);
+    ball(.05f, .06f, -.87f, .10f);
+    push();
+    move(0, .18f, -.06f);
+    turn_x(-8);
+    ring(0, 0, 0, .375f, .06f);
+    pop();
+    pop();
 }
 
 /* A snail as old as its house: a spire that leans like a wizard's hat, eyes on stalks, a beard of feelers. */
@@ -473,73 +523,6 @@ static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
     }
 }
 
-/* A diver's suit on a body with its hips at y 1.12: canvas in folds, a breastplate with bolts, a rope for a belt. */
-static void divers_suit(const Look *l, const Figure *f, int canvas, int rope)
-{
-    body_trunk(f, canvas);
-    body_legs(f, canvas, l->robe, .30f, .1f);
-    part();
-    paint(canvas);
-    blend(.08f);
-    egg(0, 1.30f, .02f, .50f, .40f, .36f);
-    for (int i = 0; i < 9; i++) { /* where it gathers over the belt */
-        float a = ((float)i - 4) * .42f;
-        egg(sinf(a) * .48f, 1.10f + .03f * chance(i), .02f + .34f * cosf(a), .14f, .085f, .11f);
-    }
-    part();
-    paint(rope);
-    blend(.02f);
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < 22; i++) {
-            float a = (float)i / 22 * 2 * PI;
-            push();
-            move(sinf(a) * .47f, 1.01f - .065f * (float)k, .02f + .34f * cosf(a));
-            turn_y(a * 57);
-            turn_z(28);
-            egg(0, 0, 0, .085f, .042f, .05f);
-            pop();
-        }
-    part();
-    paint(l->trim); /* the collar */
-    blend(.06f);
-    egg(0, 1.72f, .0f, .66f, .22f, .46f);
-    egg(0, 1.58f, .20f, .42f, .22f, .26f);
-    blend(.02f);
-    push();
-    move(0, 1.86f, .0f);
-    ring(0, 0, 0, .44f, .085f);
-    ring(0, .09f, 0, .41f, .05f);
-    pop();
-    for (int i = 0; i < 11; i++) {
-        float a = ((float)i - 5) * .34f;
-        part();
-        paint(l->trim);
-        ball(sinf(a) * .60f, 1.70f - .12f * cosf(a), .02f + .43f * cosf(a), .05f);
-    }
-}
-
-/* A sleeve of canvas, a cuff of brass that overlaps the glove, and the glove. */
-static void divers_arm(const Look *l, const Figure *f, int canvas, int glove, float side, Vec3 elbow, Vec3 wrist,
-                       const PersonHand *h, Vec3 fingers, Vec3 palm)
-{
-    PersonHand hand_ = *h;
-    hand_.thumb = side > 0 ? -1 : 1;
-    hand_.skin = glove;
-    hand_.nail = glove;
-    body_sleeve(canvas, body_shoulder(f, side), elbow, wrist, .21f, .18f, .15f, (int)side + 4);
-    person_hand_at(&hand_, wrist, fingers, palm);
-    part();
-    paint(l->trim);
-    blend(.01f);
-    push();
-    Vec3 at = vec_mix(elbow, wrist, .95f);
-    move(at[0], at[1], at[2]);
-    aim(wrist - elbow, V(0, 0, 1));
-    drum(0, 0, 0, .165f, .075f, .03f);
-    ring(0, .07f, 0, .155f, .03f);
-    pop();
-}
-
 /* The body of a snail: it rises out of its own foot, which lies in folds with a frilled edge. */
 static void snails_body(const Look *l, int hem)
 {
@@ -602,62 +585,167 @@ static void gatherer_of_dreams(void)
     faction_ground();
 }
 
+/* A cottage without its roof: four walls, and what is in them: a bed, and who sleeps in it. */
+static void open_cottage(int wall, int timber, int floor_, int linen, int quilt, int hair)
+{
+    part();
+    paint(wall);
+    blend(.01f);
+    box(0, .34f, 0, .82f, .40f, .62f, .02f);
+    carve();
+    paint(floor_);
+    box(0, .52f, 0, .74f, .44f, .54f, .01f);
+    paint(wall);
+    box(-.36f, .36f, .6f, .15f, .16f, .3f, .01f); /* a window, and the door */
+    fill();
+    part();
+    paint(timber);
+    for (int i = 0; i < 4; i++)
+        box(i % 2 ? .82f : -.82f, .36f, i / 2 ? .62f : -.62f, .055f, .43f, .055f, .02f);
+    for (int side = -1; side <= 1; side += 2) {
+        box(0, .75f, (float)side * .62f, .84f, .04f, .05f, .02f);
+        box((float)side * .82f, .75f, 0, .05f, .04f, .62f, .02f);
+    }
+    box(.34f, .20f, .63f, .17f, .26f, .02f, .02f);
+    limb(V(-.36f, .20f, .63f), V(-.36f, .52f, .63f), .016f, .016f);
+    limb(V(-.51f, .36f, .63f), V(-.21f, .36f, .63f), .016f, .016f);
+    part();
+    paint(timber);
+    box(-.02f, .20f, -.05f, .50f, .10f, .30f, .02f);
+    box(.50f, .32f, -.05f, .04f, .26f, .32f, .03f);
+    part();
+    paint(linen);
+    blend(.04f);
+    egg(.33f, .36f, -.05f, .16f, .07f, .24f);
+    part();
+    paint(quilt);
+    blend(.06f);
+    egg(-.14f, .34f, -.05f, .42f, .14f, .31f);
+    egg(-.40f, .42f, -.02f, .10f, .09f, .12f); /* feet */
+    push();                                    /* the sleeper */
+    move(.27f, .46f, -.03f);
+    turn_y(-60);
+    turn_x(-52);
+    grow(.30f);
+    visage(&(Visage){.skin = rgb(0xe8b08c),
+                     .hair = rgb(0x8a5a30),
+                     .iris = rgb(0x604020),
+                     .nose = 1.3f,
+                     .bulb = 1.4f,
+                     .open = {0, 0},
+                     .gape = .03f,
+                     .neck = -1});
+    part();
+    paint(hair);
+    blend(.05f);
+    egg(0, .24f, -.10f, .37f, .32f, .40f);
+    limb(V(0, .5f, -.1f), V(.30f, .75f, -.2f), .22f, .08f);
+    part();
+    paint(linen);
+    ball(.34f, .80f, -.2f, .11f);
+    pop();
+}
+
+/* The roof, thatched, its ridge along x; the middle of its lower side at the brush's place. */
+static void cottage_roof(int thatch, int timber)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        turn_x((float)side * 40);
+        part();
+        paint(thatch);
+        lumpy(.035f, 7);
+        box(0, .36f, (float)side * .40f, 1.0f, .075f, .54f, .05f);
+        lumpy(0, 1);
+        pop();
+    }
+    part();
+    paint(timber);
+    box(.52f, .74f, .10f, .11f, .26f, .11f, .02f);
+    for (int i = 0; i < 5; i++)
+        limb(V(-.8f + .4f * (float)i, .10f, .58f), V(-.8f + .4f * (float)i, .66f, .03f), .03f, .03f);
+}
+
+/* It only wants to see what he dreams. */
 static void out_of_the_deep(void)
 {
-    palette(0x02101a, 0x063448, 0x107a80, 0x90f0d8, 0xffc040, 0xe8fff8);
-    camera(V(.4f, .95f, 6.1f), V(.02f, 1.46f, 0), 33.5f);
-    scene()->disc_x = -.75f;
-    scene()->disc_y = .8f;
+    palette(0x020c14, 0x062a3c, 0x0e5c66, 0x68c8b4, 0xffc040, 0xe8fff8);
+    camera(V(.15f, 2.9f, 6.9f), V(.0f, 1.52f, 0), 35);
+    Scene *s = scene();
+    s->disc_x = -.75f;
+    s->disc_y = .8f;
+    s->key = (Light){vec_unit(V(-.5f, .75f, .5f)), rgb(0xa8e8e0) * 1.2f, .12f};
+    s->vignette = 1.4f;
     Look l = look_of(&(Colors){rgb(0xe08a60), rgb(0x9a4438), rgb(0x142838), rgb(0xffd030), rgb(0xffb030)});
+    int timber = material_wood(), thatch = material_new(rgb(0xb88a48), rgb(0x5c3c1c), .9f, .2f, PAT_FUR, 6, .8f),
+        dream = material_glow(rgb(0xffd890), 2.2f);
     push();
-    move(0, 1.78f, -.12f);
-    turn_y(-26);
+    move(.42f, 2.30f, -.95f);
+    turn_y(-24);
     turn_z(-8);
+    grow(1.20f);
     nautilus_shell(material_new(rgb(0xf4ead8), rgb(0xe0c8a8), .2f, 1.2f, PAT_NOISE, 2, .1f),
                    material_plain(rgb(0xb8381c), .25f, 1.1f));
     pop();
     push();
-    move(.02f, 1.46f, .42f);
-    turn_y(-6);
-    turn_x(4);
+    move(.30f, 2.06f, -.20f);
+    turn_y(-4);
+    turn_x(24);
+    turn_z(-5);
+    grow(1.25f);
     nautilus_face(&l);
     pop();
-    for (int i = 0; i < 7; i++) { /* the arms it walks on */
-        float u = ((float)i - 3) / 3, out = i % 2 ? .98f : 1.28f, z = .45f + .5f * (1 - fabsf(u)) + (i % 2 ? .2f : 0);
-        Vec3 p[6] = {V(u * .34f, 1.16f, .46f),
-                     V(u * .50f, .82f, .62f + .1f * z),
-                     V(u * .66f * out, .40f, .3f + .6f * z),
-                     V(u * .92f * out, .10f, .30f + .7f * z),
-                     V(u * 1.14f * out + .05f, .08f, .42f + .75f * z),
-                     V(u * 1.16f * out + (u > 0 ? .1f : -.1f), .26f, .50f + .7f * z)};
-        float r[6] = {.14f, .145f, .13f, .10f, .07f, .02f};
-        feeler(&l, 6, p, r, V(-.5f * u, -.3f, .75f));
-    }
-    Vec3 grip_[8] = {V(.40f, 1.26f, .50f), V(.80f, 1.00f, .72f), V(1.06f, 1.20f, .72f), V(1.06f, 1.36f, .52f),
-                     V(.84f, 1.44f, .56f), V(.86f, 1.54f, .76f), V(1.08f, 1.60f, .70f), V(1.10f, 1.68f, .54f)};
-    float gr[8] = {.13f, .12f, .10f, .09f, .085f, .075f, .06f, .02f};
-    part();
-    paint(l.skin);
-    blend(.04f);
-    tube(8, grip_, gr, 6);
-    push(); /* the trident in its coil */
-    move(.94f, 1.32f, .64f);
-    turn_z(-5);
-    trident(1.4f, 1.12f, l.trim, material_wood());
+    push();
+    move(.08f, .10f, 1.05f);
+    turn_y(10);
+    turn_x(27);
+    open_cottage(material_new(rgb(0xe8d8b8), rgb(0xb8a080), .9f, .2f, PAT_NOISE, 4, .3f), timber,
+                 material_new(rgb(0xc08850), rgb(0x7a4c24), .7f, .4f, PAT_WOOD, 3, .5f), material_cloth(rgb(0xfff4e0)),
+                 material_cloth(rgb(0xc03848)), material_cloth(rgb(0x3860b0)));
+    Vec3 head = here(V(.24f, .62f, .0f)), lit = here(V(-.1f, 1.0f, .1f));
     pop();
-    Vec3 p[6] = {V(-.40f, 1.24f, .52f), V(-.86f, 1.06f, .74f), V(-1.08f, 1.36f, .86f),
-                 V(-.96f, 1.64f, .92f), V(-.74f, 1.60f, .98f), V(-.70f, 1.44f, 1.02f)};
-    float r[6] = {.13f, .12f, .10f, .085f, .06f, .02f};
-    feeler(&l, 6, p, r, V(.6f, .3f, .4f));
-    part();
-    paint(material_new(rgb(0xf4fff8), rgb(0xd8e8ff), .05f, 1.6f, PAT_PLAIN, 1, 0));
-    ball(-.88f, 1.44f, 1.06f, .15f);
-    Vec3 pearl = V(-.88f, 1.44f, 1.1f);
-    sprite(pearl, .3f, rgb(0x90fff0), SPRITE_GLOW, .5f);
-    lamp(pearl + V(.05f, .1f, .25f), rgb(0x80ffe8) * 2.2f, .32f);
+    push();
+    move(-1.30f, 1.58f, .70f);
+    turn_y(20);
+    turn_z(56);
+    turn_x(-4);
+    grow(.92f);
+    cottage_roof(thatch, timber);
+    pop();
+    Vec3 lift[6] = {V(-.20f, 1.55f, .0f),    V(-.62f, 1.38f, .35f),   V(-.86f, 1.12f, .95f),
+                    V(-1.08f, 1.20f, 1.45f), V(-1.36f, 1.62f, 1.50f), V(-1.56f, 1.98f, 1.15f)};
+    float lr[6] = {.16f, .15f, .13f, .11f, .08f, .02f};
+    feeler(&l, 6, lift, lr, V(.5f, .1f, -.4f));
+    Vec3 sip[6] = {V(.62f, 1.55f, .05f),  V(.98f, 1.48f, .50f),  V(1.02f, 1.30f, .98f),
+                   V(.86f, 1.30f, 1.25f), V(.66f, 1.22f, 1.30f), head + V(.14f, .22f, .02f)};
+    float sr[6] = {.15f, .14f, .11f, .085f, .06f, .02f};
+    feeler(&l, 6, sip, sr, V(-.5f, -.3f, .3f));
+    for (int side = -1; side <= 1; side += 2) /* two arms round the house, as one holds a bowl */
+        for (int i = 0; i < 2; i++) {
+            float q = (float)side, k = (float)i;
+            Vec3 p[6] = {V(.2f + q * .45f, 1.25f, -.15f),
+                         V(q * (1.20f + .1f * k), .86f - .2f * k, .30f),
+                         V(q * (1.36f + .05f * k), .34f - .1f * k, .95f),
+                         V(q * (1.02f + .15f * k), .12f, 1.62f + .18f * k),
+                         V(q * (.62f + .2f * k), .10f, 1.86f + .25f * k),
+                         V(q * (.44f + .25f * k), .28f - .1f * k, 1.90f + .3f * k)};
+            float r[6] = {.15f, .16f, .15f, .12f, .08f, .02f};
+            feeler(&l, 6, p, r, V(-q * .6f, .4f, .1f));
+        }
+    for (int i = 0; i < 7; i++) { /* the dream, bead by bead */
+        float t = (float)i / 6;
+        Vec3 at = vec_mix(head + V(.02f, .02f, .02f), V(.30f, 1.62f, .62f), t) +
+                  V(-.16f * sinf(t * PI), 0, .16f * sinf(t * PI));
+        part();
+        paint(dream);
+        ball(at[0], at[1], at[2], .028f + .028f * t);
+        sprite(at, .14f, rgb(0xffc860), SPRITE_GLOW, .35f);
+    }
+    lamp(lit, rgb(0xffb860) * 3.0f, .55f);
+    lamp(V(.28f, 1.55f, .75f), rgb(0xffc870) * 1.6f, .35f);
     for (int i = 0; i < 50; i++)
         sprite(V((chance(i + 300) - .5f) * 4, chance(i + 400) * 3.2f, -1.5f + chance(i + 500) * 3.2f),
-               .015f + .05f * powf(chance(i + 600), 3), tint(GLOW), SPRITE_BUBBLE, .6f);
+               .015f + .05f * powf(chance(i + 600), 3), tint(GLOW), SPRITE_BUBBLE, .5f);
     faction_ground();
 }
 
@@ -687,62 +775,61 @@ static void reaching(void)
     faction_ground();
 }
 
-static void under_glass(void)
+/* A lamp goes before him, and he follows it to bed. */
+static void lamp_to_bed(void)
 {
-    palette(0x06120a, 0x143a20, 0x2f7a4c, 0xc0f0a8, 0xff70c0, 0xf4ffe0);
-    camera(V(.3f, 1.6f, 5.4f), V(.02f, 1.86f, 0), 29.5f);
-    scene()->disc_x = .72f;
-    scene()->disc_y = .9f;
-    Look l = look_of(&(Colors){rgb(0xff7a38), rgb(0xc83a20), rgb(0x3a2a20), rgb(0xffe040), rgb(0xffe080)});
-    material(l.sucker)->color = rgb(0xfff4e0);
-    int water = material_jelly(rgb(0xc8fff0), V(.14f, .03f, .05f)), weed = material_plain(rgb(0x2ca05c), .4f, .6f),
-        fin = material_plain(rgb(0xffc860), .4f, .9f), canvas = material_wool(rgb(0xc8b488)),
-        glove = material_leather(rgb(0x9a5a30)), rope = material_plain(rgb(0xd8b878), .9f, .2f),
-        thought = material_glow(rgb(0xff60b8), 1.6f);
-    Figure f = {.man = .9f, .wide = 1.12f, .belly = .5f};
-    push();
-    move(.02f, -.06f, 0);
-    turn_y(-8);
-    divers_suit(&l, &f, canvas, rope);
-    push();
-    move(0, 2.44f, .02f);
-    fish_in_a_bowl(&l, water, fin, weed);
-    pop();
-    PersonHand h = {.pose = GRASP_HANG, .size = .21f, .thick = 1.25f};
-    /* it drops a thought into its bowl, as one feeds fish, and has a jar of more */
-    divers_arm(&l, &f, canvas, glove, -1, V(-1.06f, 1.74f, .26f), V(-.74f, 2.46f, .50f), &h, V(.60f, .45f, -.1f),
-               V(.4f, -.8f, .3f));
-    h.pose = GRASP_CUP;
-    divers_arm(&l, &f, canvas, glove, 1, V(.92f, 1.16f, .30f), V(.62f, 1.18f, .74f), &h, V(-.6f, .25f, .55f),
-               V(-.2f, .9f, .3f));
-    push();
-    move(.40f, 1.38f, .92f);
-    int glass = material_jelly(rgb(0xe8f8ff), V(.10f, .06f, .04f));
-    for (int i = 0; i < 8; i++) {
-        part();
-        paint(thought);
-        ball((chance(i + 3) - .5f) * .26f, -.14f + .28f * chance(i + 13), (chance(i + 23) - .5f) * .2f,
-             .045f + .02f * chance(i));
+    palette(0x030c08, 0x0c2818, 0x1c5438, 0x8ae0a0, 0xff70c0, 0xf4ffe0);
+    camera(V(-.15f, 1.35f, 6.2f), V(.0f, 1.52f, 0), 33);
+    Scene *s = scene();
+    s->disc_x = .0f;
+    s->disc_y = 1.6f;
+    s->key = (Light){vec_unit(V(-.45f, .75f, .55f)), rgb(0xa0d8b0) * 1.0f, .12f};
+    s->vignette = 1.4f;
+    Look l = look_of(&(Colors){rgb(0x4a7a58), rgb(0x1c3a30), rgb(0x3a2a20), rgb(0xffe040), rgb(0xffe080)});
+    int throat = material_skin(rgb(0x4a1424), rgb(0x180408)), fin = material_plain(rgb(0xc86a3c), .4f, .9f),
+        tongue = material_skin(rgb(0xc85068), rgb(0x8a2c44)), bulb = material_glow(rgb(0xffe0f0), 3.0f);
+    material(tongue)->rough = .3f;
+    gate_of_teeth(&l, throat, fin);
+    part(); /* the tongue comes out to meet him, like a carpet */
+    paint(tongue);
+    blend(.12f);
+    egg(0, .28f, .2f, .62f, .16f, 1.0f);
+    Vec3 t[4] = {V(0, .30f, .6f), V(-.04f, .26f, 1.1f), V(-.16f, .02f, 1.6f), V(-.34f, -.10f, 2.3f)};
+    float tr[4] = {.42f, .38f, .34f, .36f};
+    tube(4, t, tr, 5);
+    carve();
+    blend(.06f);
+    limb(V(0, .78f, .3f), V(-.04f, .68f, 1.15f), .05f, .05f);
+    fill();
+    Vec3 rod[5] = {V(0, 2.95f, -.1f), V(.10f, 3.20f, .55f), V(.28f, 3.02f, 1.05f), V(.36f, 2.45f, 1.18f),
+                   V(.34f, 1.72f, 1.15f)};
+    float rr[5] = {.10f, .065f, .05f, .04f, .03f};
+    part();
+    paint(l.skin);
+    blend(.03f);
+    tube(5, rod, rr, 6);
+    Vec3 light = V(.34f, 1.52f, 1.15f);
+    part();
+    paint(bulb);
+    egg(light[0], light[1], light[2], .135f, .165f, .135f);
+    part();
+    paint(fin);
+    for (int i = 0; i < 6; i++) { /* it hangs in a calyx */
+        float a = (float)i * PI / 3;
+        limb(light + V(.02f * sinf(a), .20f, .02f * cosf(a)), light + V(.16f * sinf(a), .08f, .16f * cosf(a)), .035f,
+             .010f);
     }
-    jelly_part();
-    paint(glass);
-    blend(.05f);
-    drum(0, 0, 0, .21f, .22f, .06f);
-    part();
-    paint(l.trim);
-    drum(0, .25f, 0, .17f, .045f, .02f);
-    Vec3 jar = here(V(0, .05f, .2f));
+    push();
+    move(-.40f, .30f, 1.48f);
+    turn_y(62);
+    grow(.92f);
+    sleepwalker();
     pop();
-    part();
-    paint(thought);
-    ball(-.24f, 2.84f, .40f, .075f);
-    Vec3 spark = here(V(-.24f, 2.84f, .45f));
-    pop();
-    sprite(spark, .2f, rgb(0xff80d0), SPRITE_SPARKLE, 1.2f);
-    sprite(spark, .16f, rgb(0xff90d8), SPRITE_GLOW, 1);
-    sprite(jar, .34f, rgb(0xff60b8), SPRITE_GLOW, .35f);
-    rays_of_thought(spark, rgb(0xffa0d8), 26, .3f, .3f);
-    lamp(jar + V(0, .1f, .25f), rgb(0xff60b0) * 2.f, .36f);
+    lamp(light + V(-.10f, .0f, .25f), rgb(0xffa0d8) * 3.2f, .50f);
+    lamp(light + V(0, .45f, .45f), rgb(0xffc0e0) * 1.6f, .5f);
+    sprite(light, .42f, rgb(0xff80d0), SPRITE_GLOW, .55f);
+    sprite(light + V(0, 0, .2f), .20f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    rays_of_thought(light, rgb(0xffa0d8), 30, .6f, .6f);
     faction_ground();
 }
 
@@ -818,5 +905,5 @@ static void the_elder(void)
 
 const Card flayer_cards[] = {
     {"cards/horde/flayer", BLOOD, gatherer_of_dreams}, {"cards/horde/flayer-2", BLOOD, out_of_the_deep},
-    {"cards/horde/flayer-3", BLOOD, reaching},         {"cards/horde/flayer-4", BLOOD, under_glass},
+    {"cards/horde/flayer-3", BLOOD, reaching},         {"cards/horde/flayer-4", BLOOD, lamp_to_bed},
     {"cards/horde/flayer-5", BLOOD, the_elder},        {0}};

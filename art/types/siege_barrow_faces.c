@@ -2,6 +2,7 @@
  * Barrowkin seen close: wreath, veil, thorn hood, mason, root widow. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/bare.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/bones.h"
@@ -11,6 +12,7 @@
 #include "props/regalia.h"
 #include "props/skirts.h"
 #include "props/skull.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 
 /* ---- ba08: names on leaves ---- */
@@ -468,131 +470,6 @@ static void thorn_acolyte(void)
 
 /* ---- ba10: the last rib ---- */
 
-static void bone_mason(void)
-{
-    Scene *s = scene();
-    camera(V(.0f, 1.65f, 5.6f), V(.02f, 1.50f, 0), 30);
-    barrow_hour(HOUR_DUSK);
-    s->back_seed = 16;
-    s->haze = .18f;
-    s->key.color = rgb(0xfff0cc) * 2.3f;
-    int bone = material_old_bone(), brick = material_new(rgb(0x9a8a74), rgb(0x4a4034), .9f, .2f, PAT_BRICK, 6, .9f),
-        shirt = material_wool(rgb(0x7a4e96)), apron = material_leather(rgb(0x7a5434)),
-        cap = material_wool(rgb(0xd8cca8)), iron = material_iron(), wood = material_wood(),
-        mortar = material_plain(rgb(0xd8d0b8), .9f, .1f), trousers = material_wool(rgb(0x4a4438)),
-        boots = material_leather(rgb(0x3a281a));
-    Kin k = {.f = {.man = 1, .wide = 1.06f, .belly = .4f},
-             .dress = shirt,
-             .head = {.skin = rgb(0xdca47c),
-                      .hair = rgb(0xa89880),
-                      .iris = rgb(0x4a6a7a),
-                      .age = .7f,
-                      .man = .95f,
-                      .wide = 1.08f,
-                      .nose = NOSE_BROAD,
-                      .nose_size = 1.2f,
-                      .mood = MOOD_MIRTH,
-                      .hairs = HAIR_CROP,
-                      .beard = WHISKERS_MOUSTACHE,
-                      .beard_length = 1.1f,
-                      .eye = 1.2f,
-                      .brow = 1.4f,
-                      .gaze_x = 10,
-                      .gaze_y = 6,
-                      .seed = 2},
-             .look = 8,
-             .nod = -8,
-             .lean = -4,
-             .head_size = .62f,
-             .seed = 30};
-    push(); /* what he builds: a chimney with ribs */
-    move(.66f, -.02f, -.15f);
-    turn_y(-30);
-    part();
-    paint(brick);
-    blend(.01f);
-    box(0, .30f, 0, .46f, .36f, .38f, .02f);
-    box(0, .70f, 0, .36f, .10f, .30f, .02f);
-    part();
-    paint(mortar);
-    blend(.04f);
-    lumpy(.03f, 8);
-    egg(0, .80f, 0, .26f, .06f, .22f);
-    lumpy(0, 1);
-    push();
-    move(0, .16f, 0);
-    grow(.84f);
-    bone_torso(bone, true);
-    dead_arm(bone, -1, V(-.82f, 1.20f, .30f), V(-.38f, 1.10f, .62f), V(.3f, .55f, .6f), V(.2f, 1, .0f), .3f);
-    dead_arm(bone, 1, V(.86f, 1.60f, .1f), V(.80f, 2.06f, .22f), V(-.1f, 1, .1f), V(0, 0, 1), .1f);
-    Vec3 neck = here(V(0, 1.80f, 0));
-    pop();
-    pop();
-    push(); /* its skull, which he is about to set */
-    move(neck[0] - .10f, neck[1] + .34f, neck[2] + .12f);
-    turn_y(-26);
-    turn_z(9);
-    grow(.60f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0xffc850), .jaw = 18, .eye_size = 1.2f});
-    pop();
-    push(); /* the mason, on his toes */
-    move(-.62f, -.10f, .05f);
-    turn_y(42);
-    body_legs(&k.f, trousers, boots, .10f, .18f);
-    kin_body(&k);
-    smith_apron(apron, apron, 1.06f, .5f, .72f);
-    push();
-    kin_head(&k);
-    part(); /* a folded cap */
-    paint(cap);
-    blend(.05f);
-    egg(0, .34f, -.06f, .38f, .20f, .42f);
-    limb(V(-.1f, .45f, -.1f), V(.16f, .50f, -.2f), .16f, .12f);
-    push();
-    move(0, .25f, -.05f);
-    turn_x(-10);
-    ring(0, 0, 0, .38f, .05f);
-    pop();
-    pop();
-    push(); /* the trowel, low, with mortar */
-    kin_grip(&k, -1, V(-.62f, 1.26f, .26f), V(-.40f, 1.14f, .62f), V(.75f, .35f, .40f), V(.3f, .5f, 1));
-    part();
-    paint(wood);
-    limb(V(0, -.14f, 0), V(0, .12f, 0), .04f, .035f);
-    part();
-    paint(iron);
-    blend(.01f);
-    limb(V(0, .12f, 0), V(0, .22f, -.06f), .02f, .02f);
-    float blade[] = {-.13f, .20f, .13f, .20f, .10f, .40f, 0, .60f, -.10f, .40f};
-    push();
-    move(0, 0, -.06f);
-    outline(5, blade, 3, .012f, .008f);
-    pop();
-    part();
-    paint(mortar);
-    blend(.04f);
-    lumpy(.02f, 9);
-    egg(0, .34f, -.01f, .09f, .11f, .05f);
-    lumpy(0, 1);
-    pop();
-    /* the other hand below the jaw */
-    kin_arm(&k, 1, V(.60f, 1.58f, .36f), V(.36f, 1.80f, .86f), GRASP_CUP, V(.1f, .25f, .95f), V(-.1f, .9f, -.2f));
-    pop();
-    dust_burst(V(.4f, .6f, .6f), V(.8f, .35f, .3f), 12, .22f, rgb(0xd8cca0), .14f, 5);
-    lamp(V(.3f, 2.2f, 1.4f), rgb(0xffe4b0) * 1.4f, .5f);
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(1.15f - .2f * (float)i, .05f, .5f + .2f * (float)i);
-        wax_candle(.24f + .1f * chance(i), .065f, true, material_wax());
-        pop();
-    }
-    lamp(V(.9f, .6f, .9f), rgb(0xffb850) * 1.6f, .4f);
-    faction_ground();
-    faction_motes();
-}
-
-/* ---- ba15: a skull that burns, thrown ---- */
-
 static Vec3 dark_wood(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
@@ -618,6 +495,202 @@ static Vec3 dark_wood(const Scene *s, float u, float v)
     }
     return c;
 }
+
+/* A long bone between two points, with its knobs. */
+static void long_bone(Vec3 from, Vec3 to, float r, int m)
+{
+    Vec3 along = vec_unit(to - from), side = vec_unit(vec_cross(along, V(.1f, .3f, 1))) * r;
+    part();
+    paint(m);
+    blend(r * .5f);
+    limb(from, vec_mix(from, to, .5f), r, r * .62f);
+    limb(vec_mix(from, to, .5f), to, r * .62f, r);
+    for (int i = -1; i <= 1; i += 2) {
+        Vec3 d = side * (.75f * (float)i);
+        ball(from[0] + d[0], from[1] + d[1], from[2] + d[2], r * 1.12f);
+        ball(to[0] + d[0], to[1] + d[1], to[2] + d[2], r * 1.12f);
+    }
+}
+
+/* Courses of bones in mortar: one lies along, the next shows its ends. */
+static void bone_wall(int bone, int mortar)
+{
+    part();
+    paint(mortar);
+    lumpy(.03f, 6);
+    box(.85f, .42f, -.16f, .80f, .62f, .14f, .05f);
+    lumpy(0, 1);
+    for (int row = 0; row < 5; row++) {
+        float y = -.10f + .245f * (float)row;
+        if (row % 2)
+            for (int i = 0; i < 6; i++) {
+                float x = .12f + .26f * (float)i, c = .10f * chance(i + 9 * row);
+                long_bone(V(x, y, -.25f), V(x + .03f, y + .02f, .05f + c), .085f, bone);
+            }
+        else
+            for (int i = 0; i < 3; i++) {
+                float x = .02f + .54f * (float)i - .1f * (float)(row / 2), c = .03f * (chance(i + row) - .5f);
+                long_bone(V(x + .07f, y + c, .04f), V(x + .44f, y - c, .05f), .078f, bone);
+            }
+    }
+}
+
+/* A finger of three bones. */
+static void bone_finger(Vec3 a, Vec3 b, Vec3 c, Vec3 d, float r, int m)
+{
+    const Vec3 p[4] = {a, b, c, d};
+    for (int i = 0; i < 3; i++) {
+        part();
+        paint(m);
+        blend(r * .6f);
+        limb(p[i], p[i + 1], r * (1 - .14f * (float)i), r * (.70f - .14f * (float)i));
+        ball(p[i][0], p[i][1], p[i][2], r * (1.22f - .16f * (float)i));
+    }
+}
+
+/* The arm that is done already: it takes him by the nose, between thumb and first finger. */
+static void arm_that_pinches(Vec3 nose, int bone)
+{
+    Vec3 wrist = nose + V(.24f, -.46f, .20f), elbow = V(.98f, .40f, .75f);
+    long_bone(elbow, wrist, .058f, bone);
+    long_bone(elbow + V(.10f, -.06f, .06f), wrist + V(.05f, -.05f, .05f), .042f, bone);
+    part();
+    paint(bone);
+    blend(.04f);
+    egg(wrist[0] - .03f, wrist[1] + .05f, wrist[2], .095f, .085f, .06f);
+    bone_finger(wrist + V(-.09f, .06f, .05f), wrist + V(-.22f, .14f, .10f), nose + V(-.02f, -.17f, .07f),
+                nose + V(-.015f, -.060f, .03f), .036f, bone); /* thumb */
+    bone_finger(wrist + V(-.02f, .11f, .03f), wrist + V(.03f, .40f, .08f), nose + V(.19f, .10f, .06f),
+                nose + V(.050f, .050f, .03f), .036f, bone);
+    for (int i = 0; i < 3; i++) { /* the others stand away, as if over a cup of tea */
+        float k = (float)i;
+        bone_finger(wrist + V(.03f + .035f * k, .10f - .02f * k, .02f),
+                    wrist + V(.15f + .05f * k, .30f - .07f * k, .06f),
+                    wrist + V(.27f + .06f * k, .38f - .11f * k, .02f),
+                    wrist + V(.37f + .05f * k, .39f - .14f * k, -.03f), .034f, bone);
+    }
+}
+
+/* The work thanks its master before it is done. */
+static void bone_mason(void)
+{
+    Scene *s = scene();
+    camera(V(.0f, 1.45f, 5.2f), V(.03f, 1.42f, 0), 29);
+    barrow_hour(HOUR_DUSK);
+    s->backdrop = dark_wood;
+    s->roll = -3;
+    s->key = (Light){vec_unit(V(-.50f, .55f, .70f)), rgb(0xfff0cc) * 2.2f, .10f};
+    s->rim.color = rgb(0xffc860) * 2.6f;
+    s->fill.color = rgb(0x405040) * .5f;
+    s->vignette = 1.5f;
+    int bone = material_old_bone(), shirt = material_wool(rgb(0x5c3478)), cap = material_wool(rgb(0xd8cca8)),
+        iron = material_iron(), wood = material_wood(), mortar = material_plain(rgb(0xb8b098), .9f, .1f),
+        apron = material_leather(rgb(0x6a4028));
+    Vec3 skin = rgb(0xd89a74);
+    push();
+    move(-.42f, 1.74f, .05f);
+    turn_y(24);
+    turn_z(11);
+    turn_x(-6);
+    grow(1.08f);
+    visage(&(Visage){.skin = skin,
+                     .hair = rgb(0xb8a890),
+                     .iris = rgb(0x4a7a8a),
+                     .flush = 1.5f,
+                     .jaw = 1.12f,
+                     .old = .8f,
+                     .nose = 1.75f,
+                     .bulb = 1.7f,
+                     .wry = .045f,
+                     .eye = 1.3f,
+                     .open = {0, 1.6f},
+                     .under = {1, 1.1f},
+                     .gaze_x = -3,
+                     .gaze_y = -7,
+                     .brow = {.0f, .085f},
+                     .frown = {.05f, -.03f},
+                     .bush = 1.5f,
+                     .mouth = .115f,
+                     .gape = .075f,
+                     .corner = {-.035f, -.01f},
+                     .upper = .4f,
+                     .lower = 1});
+    for (int side = -1; side <= 1; side += 2) /* a moustache on end */
+        for (int i = 0; i < 3; i++) {
+            float q = (float)side, k = (float)i;
+            Vec3 p[4] = {V(.03f + q * .04f, -.205f, .40f), V(.03f + q * .10f, -.225f - .02f * k, .38f),
+                         V(.02f + q * .16f, -.27f - .03f * k, .33f), V(q * (.20f + .01f * k), -.31f - .07f * k, .29f)};
+            part();
+            paint(material_wool(rgb(0xb8a890)));
+            blend(.01f);
+            hair_lock(4, p, .036f, i + 3 * side + 20);
+        }
+    part(); /* the cap, which is leaving */
+    paint(cap);
+    blend(.06f);
+    push();
+    move(-.06f, .43f, -.10f);
+    turn_z(16);
+    turn_x(-12);
+    egg(0, .08f, 0, .38f, .19f, .40f);
+    egg(.10f, .22f, -.06f, .22f, .14f, .22f);
+    ring(0, -.01f, 0, .36f, .055f);
+    pop();
+    for (int i = 0; i < 16; i++) { /* what hair he has */
+        float t = (float)i / 15, a = 1.6f + 3.1f * t;
+        Vec3 p[3] = {V(sinf(a) * .35f, .14f, cosf(a) * .38f - .06f), V(sinf(a) * .42f, .02f, cosf(a) * .44f - .06f),
+                     V(sinf(a) * .43f, -.12f, cosf(a) * .44f - .05f)};
+        part();
+        paint(material_wool(rgb(0xb8a890)));
+        hair_lock(3, p, .05f, i);
+    }
+    Vec3 nose = here(V(.045f, -.185f, .545f));
+    pop();
+    part(); /* shoulders and apron */
+    paint(shirt);
+    blend(.14f);
+    egg(-.72f, .62f, -.10f, .70f, .50f, .42f);
+    part();
+    paint(apron);
+    blend(.05f);
+    egg(-.58f, .42f, .16f, .40f, .46f, .26f);
+    push();
+    move(0, .05f, .0f);
+    bone_wall(bone, mortar);
+    pop();
+    push();
+    move(.72f, 1.72f, -.10f);
+    turn_y(-30);
+    turn_z(-9);
+    turn_x(4);
+    grow(1.08f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc040), .jaw = 20, .missing = .25f, .eye_size = 1.3f});
+    pop();
+    arm_that_pinches(nose, bone);
+    push(); /* the trowel has dropped what was on it */
+    PersonHand h = {.size = .23f, .thick = 1.2f, .thumb = -1, .skin = bare_skin(skin)};
+    person_hand_grip(h, V(-.40f, .60f, .95f), V(.85f, .30f, .30f), V(-.1f, .4f, 1));
+    part();
+    paint(wood);
+    limb(V(0, -.15f, 0), V(0, .15f, 0), .045f, .038f);
+    part();
+    paint(iron);
+    blend(.01f);
+    limb(V(0, .14f, 0), V(0, .26f, -.07f), .022f, .022f);
+    float blade[] = {-.15f, .24f, .15f, .24f, .12f, .46f, 0, .68f, -.12f, .46f};
+    move(0, 0, -.07f);
+    turn_y(40);
+    outline(5, blade, 3, .014f, .008f);
+    pop();
+    part();
+    paint(shirt);
+    blend(.08f);
+    limb(V(-1.05f, .45f, .35f), V(-.60f, .42f, .85f), .22f, .13f);
+    lamp(V(.35f, 1.85f, 1.1f), rgb(0xffc050) * 1.0f, .4f);
+    faction_motes();
+}
+
+/* ---- ba15: a skull that burns, thrown ---- */
 
 static void root_widow(void)
 {

@@ -264,177 +264,210 @@ static void rose(float r, int petal, int heart)
     pop();
 }
 
-/* One who kneels, looking to +z, sitting on the heels, the hands before the breast; the head is the caller's, at (0, 1.66, .24). */
-static void worshipper(float wide, int hide, int fur, int cloth_m, int claw)
+/* One of those who come every night: the eyes are wide, the brows go up in the middle, the mouth has forgotten itself. */
+static void adorer(FoeKind kind, int hide, unsigned iris, float yaw, float look_up)
 {
-    part();
-    paint(hide);
-    blend(.10f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side * wide;
-        limb(V(q * .24f, .14f, -.48f), V(q * .27f, .14f, .22f), .12f, .16f);
-        limb(V(q * .27f, .18f, .22f), V(q * .22f, .46f, -.30f), .19f, .24f);
-        egg(q * .24f, .09f, -.62f, .11f, .10f, .20f);
-    }
-    part();
-    paint(cloth_m);
-    blend(.12f);
-    egg(0, .52f, -.28f, .44f * wide, .34f, .40f);
-    egg(0, .34f, -.02f, .42f * wide, .18f, .36f);
-    part();
-    paint(fur);
-    blend(.16f);
-    lumpy(.03f, 5);
-    limb(V(0, .72f, -.24f), V(0, 1.28f, -.10f), .36f * wide, .42f * wide);
-    egg(0, 1.42f, -.16f, .46f * wide, .24f, .32f);
-    limb(V(0, 1.40f, -.05f), V(0, 1.62f, .12f), .27f, .24f);
-    lumpy(0, 1);
-    for (int i = 0; i < 26; i++) { /* hair down the back */
-        float y = 1.60f - .035f * (float)i, x = (chance(i) - .5f) * .6f * wide;
-        part();
-        paint(fur);
-        limb(V(x, y, -.34f - .1f * sinf((float)i * .2f)), V(x * 1.1f, y - .22f, -.58f - .08f * chance(i + 9)), .075f,
-             .008f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 shoulder = V(q * .46f * wide, 1.36f, -.05f), elbow = V(q * .44f * wide, .92f, .22f),
-             wrist = V(q * .12f, 1.06f, .56f);
+    int pink = material_skin(rgb(0xc87868), rgb(0x8a4a44)), dark = material_plain(rgb(0x1c1012), .25f, 1.2f);
+    Beast b = {.hide = hide,
+               .nose = kind == FOE_OX ? dark : pink,
+               .inner_ear = pink,
+               .tooth = material_tooth(),
+               .iris = material_eye(rgb(iris), rgb(0xfff0f2), .55f, PUPIL_ROUND),
+               .nose_kind = kind == FOE_BOAR ? NOSE_PIG
+                            : kind == FOE_OX ? NOSE_BULL
+                                             : NOSE_DOG,
+               .muzzle = kind == FOE_RAT ? .62f : .42f,
+               .root = kind == FOE_RAT ? .25f : .30f,
+               .tip = kind == FOE_RAT ? .12f : .20f,
+               .droop = 6,
+               .jaw = kind == FOE_RAT ? 8 : 13,
+               .teeth = kind == FOE_RAT ? 0 : 2,
+               .chisel = kind == FOE_RAT ? .22f : 0,
+               .tusk = kind == FOE_BOAR ? .30f : 0,
+               .ear = kind == FOE_BOAR ? .24f : .36f,
+               .ear_width = kind == FOE_RAT ? .22f : .13f,
+               .ear_out = kind == FOE_OX ? 96 : 48,
+               .ear_turn = 14,
+               .ear_round = kind == FOE_RAT,
+               .eye = .145f,
+               .eye_x = .20f,
+               .eye_yaw = yaw,
+               .lid = -17,
+               .open = .66f,
+               .brow = .06f};
+    push();
+    turn_x(-look_up);
+    beast_head(&b);
+    if (kind == FOE_OX)
+        for (int side = -1; side <= 1; side += 2) {
+            float q = (float)side;
+            Vec3 p[4] = {V(q * .24f, .26f, 0), V(q * .52f, .34f, .02f), V(q * .70f, .54f, .08f),
+                         V(q * .66f, .82f, .2f)};
+            float r[4] = {.12f, .11f, .08f, .01f};
+            part();
+            paint(material_bone());
+            tube(4, p, r, 4);
+        }
+    if (kind == FOE_BOAR)
+        beast_mane(30, .26f, .06f, hide, 4);
+    for (int i = 0; i < 12 && kind == FOE_OX; i++) { /* a fringe */
+        float u = ((float)i - 5.5f) / 5.5f, c = chance(i);
         part();
         paint(hide);
-        blend(.05f);
-        arm(shoulder, elbow, wrist, .19f, .13f, .10f);
+        limb(V(u * .20f, .34f, .10f), V(u * .26f + .04f * (c - .5f), .20f - .12f * c, .34f), .07f, .008f);
+    }
+    if (kind == FOE_OX) { /* it has wept */
         part();
-        paint(hide);
+        paint(material_plain(rgb(0xffe0ea), .04f, 1.8f));
         blend(.02f);
-        hand_at(&(Hand){.size = .20f,
-                        .curl = .25f,
-                        .spread = 14,
-                        .thick = 1.2f,
-                        .fingers = 3,
-                        .thumb = (int)-q,
-                        .claw = claw,
-                        .claw_length = .07f},
-                wrist, V(-q * .15f, .92f, .35f), V(-q, .0f, .1f));
+        limb(V(.25f, -.10f, .30f), V(.26f, -.34f, .30f), .014f, .040f);
+        ball(.26f, -.35f, .30f, .046f);
+    }
+    pop();
+}
+
+/* A leaf of the door seen from within: boards, two bands of iron, dark but for the edge. The edge is at x = 0, the leaf goes
+ * to -x. */
+static void leaf_from_within(int wood, int iron, int seed)
+{
+    for (int i = 0; i < 4; i++) {
+        part();
+        paint(wood);
+        lumpy(.012f, 5);
+        float top = 2.62f + .10f * chance(i + seed);
+        box(-.19f - .39f * (float)i, top - 2, .02f * (chance(i + seed) - .5f), .19f, 2.0f, .085f, .02f);
+        lumpy(0, 1);
+    }
+    for (int i = 0; i < 2; i++) {
+        float y = .62f + 1.75f * (float)i;
+        part();
+        paint(iron);
+        blend(.01f);
+        box(-.62f, y, .10f, .64f, .085f, .03f, .02f);
+        for (int k = 0; k < 4; k++)
+            ball(-.12f - .36f * (float)k, y, .135f, .045f);
     }
 }
 
+/* Fingers of one who holds the edge of the leaf: over it from behind, at height y; claws on our side. */
+static void fingers_round(float y, float size, int hide, int claw)
+{
+    for (int i = 0; i < 4; i++) {
+        float k = (float)i, c = chance(i + (int)(y * 9)), h = y - .150f * size * k + .03f * c,
+              out = size * (.29f - .05f * fabsf(k - 1.2f));
+        Vec3 p[4] = {V(.10f, h + .03f, -.12f), V(.070f, h + .02f * size, .09f), V(-out * .52f, h + .035f * size, .165f),
+                     V(-out, h - .05f * size, .125f)};
+        float r[4] = {.062f * size, .055f * size, .050f * size, .034f * size};
+        part();
+        paint(hide);
+        blend(.03f);
+        lumpy(.006f, 14);
+        tube(4, p, r, 4);
+        ball(p[1][0], p[1][1] + .01f, p[1][2], .066f * size);
+        ball(p[2][0], p[2][1] + .008f, p[2][2], .060f * size);
+        lumpy(0, 1);
+        for (int j = 0; j < 5; j++) { /* hair on its back */
+            Vec3 at = tube_point(4, p, .7f + .3f * (float)j);
+            limb(at + V(0, .035f * size, .02f), at + V(-.05f * size, (.085f - .03f * c) * size, .05f), .018f * size,
+                 .003f);
+        }
+        part();
+        paint(claw);
+        Vec3 nail[3] = {p[3] + V(.02f, .01f, .02f), p[3] + V(-.065f * size, -.015f, .025f),
+                        p[3] + V(-.11f * size, -.065f * size, -.01f)};
+        float nr[3] = {.034f * size, .024f * size, .003f};
+        tube(3, nail, nr, 3);
+    }
+}
+
+/* What the door sees: tonight it is ajar. */
 static void beloved_door(void)
 {
     Scene *s = scene();
-    camera(V(.05f, 1.25f, 6.9f), V(.06f, 1.50f, 0), 35);
+    camera(V(.05f, 1.50f, 6.2f), V(.03f, 1.50f, 0), 27.5f);
     opening_lights(OPENING_SALT);
-    s->rim.color = rgb(0xff9ab0) * 4.8f;
-    s->rim.towards = V(.25f, .35f, -.9f);
-    s->key.color = rgb(0xe0c8d8) * 1.3f;
+    s->key = (Light){vec_unit(V(-.25f, .30f, .95f)), rgb(0xffd4d4) * 2.0f, .10f};
+    s->rim.color = rgb(0x8070e0) * 2.6f;
+    s->fill.color = rgb(0x502048) * .5f;
     s->back_seed = 9;
-    s->vignette = 1.3f;
-    int stone = material_stone(rgb(0x8d8398), rgb(0x3e3648)),
-        wood = material_new(rgb(0x8a6a70), rgb(0x483440), .7f, .4f, PAT_WOOD, 2.4f, 1.f),
-        leaf = material_plain(rgb(0x4a6a44), .6f, .4f), stem = material_plain(rgb(0x2c3a28), .7f, .3f),
-        wax = material_plain(rgb(0xf4e8d8), .6f, .4f), claw = material_plain(rgb(0xe8dcc8), .4f, .8f),
-        wooden = material_wood(), steel = material_iron();
+    s->vignette = 1.2f;
+    s->tint[LIGHT] = s->tint[MIDTONE];
+    s->tint[MIDTONE] = s->tint[SHADOW];
+    int wood = material_new(rgb(0x3a2830), rgb(0x160e14), .8f, .3f, PAT_WOOD, 2.4f, 1.f), iron = material_iron(),
+        leaf = material_plain(rgb(0x2c4a30), .6f, .4f), stem = material_plain(rgb(0x1c2a1c), .7f, .3f),
+        claw = material_plain(rgb(0xe8dcc8), .4f, .8f);
+    material(iron)->color = rgb(0x3c343c);
+    int ox = material_fur(rgb(0x94502c)), boar = material_fur(rgb(0x4c4c68)), rat = material_fur(rgb(0x9c8478)),
+        ox_skin = material_skin(rgb(0x9a5c3c), rgb(0x5a3424)), rat_skin = material_skin(rgb(0xb07868), rgb(0x7a4c44));
     push();
-    move(.55f, .05f, -1.9f);
-    doorway_posts(.74f, 2.75f, .17f, stone, 12);
-    part();
-    paint(material_glow(rgb(0xff9cb0), 2.4f));
-    box(0, 1.38f, -.14f, .74f, 1.38f, .02f, .01f);
-    sprite(here(V(.1f, 1.4f, 0)), 1.6f, rgb(0xffa0b4), SPRITE_GLOW, .28f);
-    push(); /* softly open */
-    move(.72f, 0, .03f);
-    turn_y(66);
-    move(-.70f, .05f, 0);
-    doorway_planks(.68f, 2.6f, 4, .012f, wood, wood, 5);
+    move(.06f, 2.36f, -.52f);
+    turn_y(-4);
+    turn_z(5);
+    grow(1.16f);
+    adorer(FOE_OX, ox, 0xd87a28, 0, 2);
     pop();
-    static const unsigned hue[3] = {0xe8486c, 0xf07c94, 0xc42c50};
-    for (int i = 0; i < 44; i++) { /* roses all over */
-        float t = chance(i), x, y;
-        if (i % 3 == 0) {
-            x = -1.2f + 2.4f * t;
-            y = 2.90f + .32f * chance(i + 9);
-        } else {
-            x = (i % 2 ? 1.f : -1.f) * (.82f + .28f * chance(i + 20));
-            y = .3f + 2.6f * t;
-        }
+    push();
+    move(.10f, 1.50f, -.30f);
+    turn_y(6);
+    turn_z(-8);
+    grow(.90f);
+    adorer(FOE_BOAR, boar, 0xb06a20, 3, 10);
+    pop();
+    push();
+    move(.01f, .82f, -.02f);
+    turn_y(-8);
+    turn_z(6);
+    grow(.72f);
+    adorer(FOE_RAT, rat, 0x8a1c48, 0, 22);
+    pop();
+    push(); /* the two leaves, not quite parallel */
+    move(-.50f, 0, .30f);
+    turn_z(-2);
+    turn_y(9);
+    leaf_from_within(wood, iron, 3);
+    fingers_round(2.02f, 1.15f, ox_skin, claw);
+    fingers_round(.66f, .62f, rat_skin, claw);
+    pop();
+    push();
+    move(.60f, 0, .30f);
+    mirror_x();
+    turn_z(-1.5f);
+    turn_y(12);
+    leaf_from_within(wood, iron, 40);
+    fingers_round(1.42f, .9f, material_skin(rgb(0x5c5870), rgb(0x38364c)), claw);
+    part(); /* a ring to pull it by */
+    paint(iron);
+    push();
+    move(-.34f, 1.66f, .14f);
+    turn_x(84);
+    ring(0, 0, 0, .15f, .030f);
+    pop();
+    pop();
+    static const unsigned hue[3] = {0xe8486c, 0xff7c9c, 0xc42c50};
+    Vec3 v1[5] = {V(-1.2f, .1f, .9f), V(-.82f, .22f, .95f), V(-.40f, .06f, 1.0f), V(.25f, .16f, 1.0f),
+                  V(.9f, .02f, .9f)},
+         v2[5] = {V(1.1f, 3.1f, .7f), V(.92f, 2.8f, .75f), V(1.02f, 2.3f, .7f), V(.90f, 1.9f, .7f),
+                  V(1.05f, 1.5f, .65f)};
+    vine(5, v1, .035f, stem, leaf, 1);
+    vine(5, v2, .035f, stem, leaf, 2);
+    for (int i = 0; i < 11; i++) { /* what grows on our side of it */
+        bool low = i < 7;
+        float x = low ? -1.0f + .32f * (float)i : .86f + .20f * chance(i),
+              y = low ? .20f - .12f * chance(i + 3) : 1.5f + .38f * (float)(i - 6);
         push();
-        move(x, y, .22f + .10f * chance(i + 30));
+        move(x, y, low ? 1.05f : .80f);
         turn_y(40 * (chance(i + 3) - .5f));
         turn_x(-20 + 30 * (chance(i + 5) - .5f));
-        part();
-        leaf_flat(.26f, .17f, leaf);
-        rose(.10f + .05f * chance(i + 50), material_plain(rgb(hue[i % 3]), .5f, .6f),
+        rose(.10f + .06f * chance(i + 50), material_plain(rgb(hue[i % 3]), .5f, .6f),
              material_plain(rgb(0x8a1c3c), .5f, .5f));
         pop();
     }
-    Vec3 v1[5] = {V(-1.2f, 0, .25f), V(-.95f, .8f, .3f), V(-1.1f, 1.6f, .28f), V(-.92f, 2.5f, .3f),
-                  V(-.2f, 3.05f, .3f)};
-    Vec3 v2[5] = {V(1.2f, 0, .25f), V(1.0f, .9f, .3f), V(1.15f, 1.7f, .28f), V(.95f, 2.6f, .3f), V(.3f, 3.1f, .3f)};
-    vine(5, v1, .05f, stem, leaf, 1);
-    vine(5, v2, .05f, stem, leaf, 2);
-    pop();
-    lamp(V(.5f, 1.5f, -.9f), rgb(0xff9ab0) * 4.f, .9f);
-    push(); /* the ox, near us: it has wept */
-    move(-.82f, -.10f, 1.15f);
-    turn_y(100);
-    turn_x(5);
-    grow(1.18f);
-    int ox = material_fur(rgb(0x6a4640)), ox_skin = material_skin(rgb(0x8a6054), rgb(0x5a3c38));
-    worshipper(1.05f, ox_skin, ox, material_cloth(rgb(0x3c3058)), claw);
-    move(0, 1.72f, .24f);
-    turn_x(-10);
-    turn_y(-34);
-    grow(.92f);
-    foe_head(FOE_OX, ox, rgb(0xffc860), 6, 10);
-    part();
-    paint(material_plain(rgb(0xffd8e4), .05f, 1.6f));
-    limb(V(.30f, -.02f, .44f), V(.27f, -.26f, .56f), .022f, .036f);
-    pop();
-    lamp(V(.35f, 2.1f, 2.3f), rgb(0xffa8bc) * 2.2f, .45f);
-    push(); /* the boar, before the threshold, from behind */
-    move(1.12f, -.02f, -.35f);
-    turn_y(-152);
-    grow(.74f);
-    int boar = material_fur(rgb(0x3c3a50)), boar_skin = material_skin(rgb(0x5c5468), rgb(0x383444));
-    worshipper(1.15f, boar_skin, boar, material_cloth(rgb(0x4a2a3c)), claw);
-    move(0, 1.66f, .26f);
-    turn_x(-6);
-    turn_y(40);
-    grow(.86f);
-    foe_head(FOE_BOAR, boar, rgb(0xffc860), 6, 12);
-    pop();
-    push(); /* the youngest is nearest to it */
-    move(.30f, .0f, -1.05f);
-    turn_y(170);
-    grow(.46f);
-    int rat = material_fur(rgb(0x6c5a54)), rat_skin = material_skin(rgb(0xb08878), rgb(0x7a5850));
-    worshipper(.85f, rat_skin, rat, material_cloth(rgb(0x2c3a54)), claw);
-    move(0, 1.66f, .18f);
-    turn_y(-20);
-    turn_x(-14);
-    grow(.78f);
-    foe_head(FOE_RAT, rat, rgb(0xffc860), 3, 8);
-    pop();
-    for (int i = 0; i < 12; i++) { /* candles */
-        float x = .45f + (i % 2 ? 1.f : -1.f) * (.30f + .80f * chance(i)), z = -1.5f + 1.6f * chance(i + 30),
-              h = .18f + .25f * chance(i + 9);
-        part();
-        paint(wax);
-        limb(V(x, 0, z), V(x, h, z), .055f, .05f);
-        part();
-        paint(material_glow(rgb(0xffb45e), 4));
-        egg(x, h + .09f, z, .028f, .065f, .028f);
-        sprite(V(x, h + .09f, z), .22f, rgb(0xffb45e), SPRITE_GLOW, .5f);
-    }
-    push(); /* weapons are laid down */
-    move(.45f, .08f, 1.65f);
-    turn_y(14);
-    turn_z(-86);
-    spear(.5f, .9f, steel, wooden);
-    pop();
-    faction_ground();
-    for (int i = 0; i < 26; i++)
-        sprite(V(-1.4f + 3.2f * chance(i), .3f + 2.6f * chance(i + 40), -1 + 2.0f * chance(i + 80)),
+    lamp(V(.1f, 2.3f, 1.7f), rgb(0xffa0b4) * 2.0f, .6f);
+    for (int i = 0; i < 9; i++) /* the candles they have brought, far back */
+        sprite(V(-.45f + .12f * (float)i + .06f * chance(i), -.1f + .9f * chance(i + 17), -3.4f),
+               .028f + .03f * chance(i + 37), rgb(0xffb45e), SPRITE_GLOW, .6f);
+    for (int i = 0; i < 18; i++)
+        sprite(V(-1.0f + 2.1f * chance(i), .2f + 2.6f * chance(i + 40), .4f + 1.2f * chance(i + 80)),
                .03f + .02f * chance(i + 5), rgb(0xf07c94), SPRITE_LEAF, .9f);
 }
 

@@ -2,6 +2,7 @@
  * The Lanternfleet's works: bell, lamp, jetty, shield, shell, and its harbour. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/bare.h"
 #include "props/castle.h"
 #include "props/drapery.h"
 #include "props/foe.h"
@@ -12,6 +13,7 @@
 #include "props/seafolk.h"
 #include "props/seawater.h"
 #include "props/ship.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 
 static int old_brass(void)
@@ -114,81 +116,30 @@ static void drowned_bell(void)
 
 /* ---- ti08: its light bends twice ---- */
 
-static void wayfinders_lamp(void)
+/* A lamp with a lens to the right; the ring it is carried by is at the brush's place. Returns the middle of the lens. */
+static Vec3 lens_lamp(int brass, int glass)
 {
-    camera(V(-.1f, 1.55f, 5.2f), V(.05f, 1.60f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = moon_fog;
-    s->disc_x = 2.6f;
-    s->disc_y = 1.9f;
-    s->back_y = -.1f;
-    s->key.color = rgb(0xc8d8e0) * 1.4f;
-    int brass = old_brass(), glass = material_glow(rgb(0xfff0b8), 2.8f);
-    material(brass)->color = rgb(0xe0a850);
-    Sailor w = {.head = {.skin = rgb(0xd09a74),
-                         .hair = rgb(0xb8b4a8),
-                         .iris = rgb(0x3a9a98),
-                         .age = .75f,
-                         .man = .8f,
-                         .gaunt = .3f,
-                         .nose = NOSE_HOOKED,
-                         .mood = MOOD_CALM,
-                         .hairs = HAIR_SWEPT,
-                         .beard = WHISKERS_SHORT,
-                         .gaze_x = 12,
-                         .gaze_y = 2,
-                         .seed = 23},
-                .turn = V(0, 20, 3),
-                .head_size = .64f,
-                .body = {.man = .9f, .wide = 1.1f},
-                .coat = 0x12404e,
-                .sash = 0xf0765a,
-                .hem = .1f,
-                .elbow = {V(-.60f, 1.30f, .10f), V(.56f, 1.42f, .42f)},
-                .wrist = {V(-.42f, 1.02f, .34f), V(.52f, 2.02f, .80f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(0, 0, 0), V(1, 0, -.2f)},
-                .fingers = {V(.3f, -.8f, .4f), V(.1f, .5f, .8f)},
-                .palm = {V(1, 0, 0), V(0, 0, 0)},
-                .hand_size = .21f};
-    push();
-    move(-.62f, -.10f, -.1f);
-    turn_y(12);
-    sailor(&w);
-    push();
-    move(0, 2.14f, .05f);
-    grow(.64f);
-    turn_y(20);
-    hood_deep(material_wool(rgb(0x1a5464)), material_plain(rgb(0x0a2028), .9f, .1f), .5f, 5);
-    pop();
-    cowl(material_wool(rgb(0x1a5464)), 1.12f, .30f, 9);
-    Vec3 hang = here(V(.52f, 2.0f, .80f));
-    pop();
-    push(); /* the lamp, with a lens like a porthole to the right */
-    move(hang[0], hang[1] - .62f, hang[2]);
-    grow(.58f);
     part();
     paint(brass);
     blend(.03f);
     push();
-    move(0, 1.0f, 0);
+    move(0, -.02f, 0);
     turn_x(90);
-    ring(0, 0, 0, .13f, .035f);
+    ring(0, 0, 0, .15f, .035f);
     pop();
-    limb(V(0, .88f, 0), V(0, .62f, 0), .10f, .40f);
-    drum(0, .56f, 0, .46f, .06f, .03f);
-    drum(0, -.56f, 0, .46f, .08f, .03f);
-    drum(0, -.70f, 0, .30f, .06f, .03f);
+    limb(V(0, -.14f, 0), V(0, -.40f, 0), .10f, .40f);
+    drum(0, -.46f, 0, .46f, .06f, .03f);
+    drum(0, -1.58f, 0, .46f, .08f, .03f);
     for (int i = 0; i < 6; i++) {
         float a = (float)i * PI / 3 + .52f;
-        limb(V(.41f * sinf(a), .56f, .41f * cosf(a)), V(.41f * sinf(a), -.56f, .41f * cosf(a)), .035f, .035f);
+        limb(V(.41f * sinf(a), -.46f, .41f * cosf(a)), V(.41f * sinf(a), -1.58f, .41f * cosf(a)), .035f, .035f);
     }
     part();
     paint(glass);
-    egg(0, -.05f, 0, .22f, .36f, .22f);
+    egg(0, -1.07f, 0, .20f, .34f, .20f);
     push();
-    move(.42f, -.02f, .16f);
-    turn_y(66);
+    move(.40f, -1.04f, .02f);
+    turn_y(84);
     part();
     paint(brass);
     push();
@@ -196,25 +147,156 @@ static void wayfinders_lamp(void)
     ring(0, 0, 0, .32f, .07f);
     pop();
     part();
-    paint(material_glow(rgb(0xffe8a8), 2.2f));
+    paint(material_glow(rgb(0xffe8a8), 2.0f));
     egg(0, 0, 0, .27f, .27f, .10f);
     pop();
-    Vec3 lens = here(V(.62f, -.02f, .2f));
-    pop();
-    lamp(lens + V(-.55f, .25f, .35f), rgb(0xffd890) * 3.4f, .4f);
-    sprite(lens + V(-.3f, 0, -.2f), .6f, rgb(0xffd080), SPRITE_GLOW, .45f);
-    Vec3 turn[4] = {lens, V(1.16f, 1.92f, -1.2f), V(.52f, 2.30f, -3.0f), V(1.9f, 2.62f, -4.5f)};
-    for (int i = 0; i < 3; i++) /* the path of light: out, back, and out again, farther and paler each time */
-        for (int k = 0; k < 34; k++) {
-            float t = (float)k / 33, wide = .12f + .05f * ((float)i + t);
-            sprite(vec_mix(turn[i], turn[i + 1], t) + V(0, .03f * (chance(i * 40 + k) - .5f), 0), wide,
-                   vec_mix(rgb(0xfff0c0), rgb(0xf4d58a), ((float)i + t) / 3), SPRITE_GLOW, .30f);
-        }
-    for (int i = 1; i < 3; i++) {
-        sprite(turn[i], .30f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.0f);
-        sprite(turn[i], .34f, rgb(0xf0765a), SPRITE_GLOW, .35f);
+    return here(V(.56f, -1.04f, .02f));
+}
+
+/* A small ship under sail at the brush's place, bow to the left; its sail is lit from the left. */
+static void small_ship(void)
+{
+    int hull = material_plain(rgb(0x241410), .7f, .3f),
+        sail = material_new(rgb(0xc8502c), rgb(0x8a2c18), .8f, .2f, PAT_CLOTH, 5, .2f);
+    part();
+    paint(hull);
+    blend(.04f);
+    limb(V(-.42f, .02f, 0), V(.42f, .0f, 0), .10f, .12f);
+    limb(V(-.42f, .04f, 0), V(-.68f, .20f, 0), .09f, .02f);
+    limb(V(.42f, .04f, 0), V(.56f, .24f, 0), .12f, .06f);
+    limb(V(0, 0, 0), V(.03f, 1.16f, 0), .025f, .015f);
+    part();
+    paint(sail);
+    const Vec3 p[9] = {V(-.30f, 1.02f, .04f), V(.02f, 1.06f, .14f), V(.34f, 1.0f, .04f),
+                       V(-.42f, .66f, .12f),  V(-.06f, .66f, .26f), V(.36f, .64f, .12f),
+                       V(-.46f, .24f, .04f),  V(0, .22f, .14f),     V(.40f, .24f, .04f)};
+    cloth(3, 3, p, .012f, 5);
+}
+
+/* White hair and beard of an old man under a hood, in the head's frame. */
+static void sea_beard(int white)
+{
+    for (int i = 0; i < 21; i++) {
+        float a = ((float)i / 20 - .5f) * 2, c = cosf(a * 1.4f), k = chance(i + 5);
+        Vec3 r = V(a * .28f, -.20f - .25f * c, .06f + .22f * c),
+             p[4] = {r + V(0, .07f, -.01f), r + V(a * .03f, -.12f, .05f),
+                     r + V(a * .03f - .05f, -.26f - .06f * k, .05f), r + V(-.12f - .08f * k, -.36f - .16f * k, .02f)};
+        part();
+        paint(white);
+        blend(.012f);
+        hair_lock(4, p, .045f, i + 3);
     }
-    fog_bank(V(.6f, .3f, .4f), V(1.2f, .3f, .3f), 16, .5f, rgb(0x5c8c94), .06f, 3);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 4; i++) {
+            float q = (float)side, k = (float)i;
+            Vec3 p[4] = {V(q * (.20f + .03f * k), .36f - .05f * k, .28f - .07f * k),
+                         V(q * (.29f + .02f * k), .20f, .26f - .07f * k), V(q * .34f, .0f, .18f - .08f * k),
+                         V(q * .33f, -.22f, .14f - .07f * k)};
+            part();
+            paint(white);
+            hair_lock(4, p, .045f, i + 30 + side);
+        }
+}
+
+/* "There! Between the teeth!" */
+static void wayfinders_lamp(void)
+{
+    camera(V(.05f, 1.45f, 5.4f), V(.02f, 1.44f, 0), 30);
+    Scene *s = scene();
+    s->backdrop = moon_fog;
+    s->disc_x = 2.6f;
+    s->disc_y = 1.9f;
+    s->back_y = -.1f;
+    s->tint[LIGHT] = s->tint[MIDTONE];
+    s->tint[MIDTONE] = vec_mix(s->tint[SHADOW], s->tint[MIDTONE], .35f);
+    s->tint[SHADOW] = vec_mix(s->tint[SHADOW], s->tint[DARK], .5f);
+    s->key = (Light){vec_unit(V(-.45f, .6f, .55f)), rgb(0x90b8c8) * .9f, .10f};
+    s->rim.color = rgb(0xffd080) * 2.2f;
+    s->rim.towards = V(.85f, .0f, -.35f);
+    s->vignette = 1.4f;
+    s->roll = 3;
+    int brass = old_brass(), glass = material_glow(rgb(0xfff0b8), 2.6f), wool = material_wool(rgb(0x1a5464)),
+        white = material_new(rgb(0xe0dcd0), rgb(0x8a8880), .6f, .5f, PAT_NOISE, 5, .2f);
+    material(brass)->color = rgb(0xe0a850);
+    push();
+    move(-.46f, 1.70f, .10f);
+    turn_y(40);
+    turn_z(4);
+    turn_x(-5);
+    grow(1.06f);
+    visage(&(Visage){.skin = rgb(0xcc9068),
+                     .hair = rgb(0xd8d4c8),
+                     .iris = rgb(0x3ab0a8),
+                     .glow = .2f,
+                     .flush = 1.3f,
+                     .jaw = 1.02f,
+                     .gaunt = .4f,
+                     .old = 1,
+                     .nose = 1.5f,
+                     .hook = .05f,
+                     .bulb = 1.25f,
+                     .eye = 1.2f,
+                     .open = {1.5f, 1.25f},
+                     .gaze_x = 14,
+                     .gaze_y = 3,
+                     .brow = {.06f, .035f},
+                     .frown = {-.01f, .02f},
+                     .bush = 1.9f,
+                     .mouth = .105f,
+                     .gape = .085f,
+                     .corner = {.01f, .01f},
+                     .upper = .3f,
+                     .lower = .9f});
+    sea_beard(white);
+    hood_deep(wool, material_plain(rgb(0x0a2028), .9f, .1f), .5f, 5);
+    pop();
+    part(); /* his back, in the dark */
+    paint(wool);
+    blend(.18f);
+    egg(-.78f, .62f, -.25f, .82f, .56f, .46f);
+    push(); /* the lamp, held out */
+    move(.20f, 1.40f, 1.05f);
+    turn_y(-10);
+    PersonHand h = {.size = .20f, .thick = 1.15f, .thumb = 1, .skin = bare_skin(rgb(0xcc9068)), .age = 1};
+    push();
+    person_hand_grip(h, V(0, .06f, 0), V(1, 0, -.2f), V(0, .6f, .8f));
+    pop();
+    grow(.62f);
+    Vec3 lens = lens_lamp(brass, glass);
+    pop();
+    Vec3 sleeve[4] = {V(-.90f, .62f, .1f), V(-.45f, .72f, .62f), V(-.10f, 1.04f, .92f), V(.14f, 1.38f, .98f)};
+    float sr[4] = {.30f, .24f, .17f, .11f};
+    part();
+    paint(wool);
+    blend(.05f);
+    lumpy(.015f, 7);
+    tube(4, sleeve, sr, 5);
+    lumpy(0, 1);
+    Vec3 ship = V(1.52f, .66f, -5.6f);
+    for (int k = 0; k < 40; k++) { /* the beam, which ends behind the ship */
+        float t = (float)k / 46;
+        sprite(vec_mix(lens, ship + V(.0f, .6f, 0), t), .075f + .38f * t, vec_mix(rgb(0xfff0c0), rgb(0xf0d090), t),
+               SPRITE_GLOW, .17f);
+    }
+    push();
+    move(ship[0], ship[1], ship[2]);
+    grow(1.25f);
+    turn_z(8);
+    small_ship();
+    pop();
+    int cliff = material_stone(rgb(0x18303a), rgb(0x081218));
+    static const float tooth[7][4] = {{.10f, -3.9f, .34f, 1.7f}, {.55f, -3.9f, .24f, 1.3f},  {2.10f, -3.7f, .40f, 2.1f},
+                                      {.92f, -3.0f, .18f, .62f}, {-.65f, -4.6f, .30f, 1.0f}, {1.75f, -2.9f, .24f, 1.0f},
+                                      {1.35f, -2.4f, .14f, .40f}};
+    for (int i = 0; i < 7; i++)
+        shard(tooth[i][0], .55f, tooth[i][1], 9 * (chance(i) - .5f), 6, tooth[i][3], tooth[i][2], cliff);
+    lamp(lens + V(-.42f, .30f, .35f), rgb(0xffd890) * 2.6f, .42f);
+    lamp(ship + V(-1.4f, .9f, .8f), rgb(0xffe0a0) * 1.2f, .7f);
+    sprite(lens, .24f, rgb(0xffd080), SPRITE_GLOW, .4f);
+    part();
+    paint(material_sea(rgb(0x0e3a48), .02f));
+    ground(.52f, .05f, 2.2f);
+    fog_bank(V(1.2f, .8f, -2.6f), V(1.6f, .2f, .5f), 14, .5f, rgb(0x3c6c78), .05f, 3);
     faction_motes();
 }
 
@@ -448,9 +530,102 @@ static void brine_ward(void)
 
 /* ---- ca03: only lamps draw the citadel ---- */
 
+/* Who takes one across at night, close to us in the gate: "Not a word, now." Returns where his lantern is. */
+static Vec3 ferryman(void)
+{
+    int wool = material_wool(rgb(0x163842)), inside = material_plain(rgb(0x061418), .9f, .1f), brass = old_brass(),
+        wood = material_plain(rgb(0x10282e), .7f, .4f);
+    Vec3 skin = rgb(0xc08c68);
+    push();
+    move(.36f, 1.10f, 5.55f);
+    turn_y(-22);
+    turn_z(-7);
+    turn_x(3);
+    grow(.72f);
+    visage(&(Visage){.skin = skin,
+                     .hair = rgb(0x3a3430),
+                     .iris = rgb(0x4ac0b0),
+                     .glow = .3f,
+                     .gaunt = .7f,
+                     .jaw = .92f,
+                     .chin = .35f,
+                     .old = .6f,
+                     .nose = 1.45f,
+                     .hook = .035f,
+                     .wry = -.012f,
+                     .eye = 1.25f,
+                     .open = {1.25f, .80f},
+                     .under = {.9f, .7f},
+                     .slant = {.006f, .012f},
+                     .gaze_x = 12,
+                     .gaze_y = 2,
+                     .brow = {.055f, .0f},
+                     .frown = {.0f, .03f},
+                     .bush = 1.4f,
+                     .mouth = .085f,
+                     .corner = {.022f, .004f},
+                     .lips = 1.1f});
+    for (int i = 0; i < 13; i++) { /* a goatee */
+        float u = ((float)i - 6) / 6, c = chance(i);
+        Vec3 p[4] = {V(u * .10f, -.39f + .03f * u * u, .27f), V(u * .11f, -.47f, .29f),
+                     V(u * .08f, -.58f - .05f * c, .29f), V(u * .04f, -.66f - .10f * c, .26f)};
+        part();
+        paint(material_wool(rgb(0x4a423a)));
+        hair_lock(4, p, .030f, i);
+    }
+    hood_deep(wool, inside, .5f, 5);
+    Vec3 lips = here(V(-.01f, -.275f, .44f));
+    pop();
+    part(); /* a cloak that goes down into the dark */
+    paint(wool);
+    blend(.12f);
+    lumpy(.02f, 5);
+    egg(.50f, .48f, 5.35f, .50f, .36f, .32f);
+    limb(V(.5f, .45f, 5.35f), V(.52f, -.3f, 5.3f), .42f, .55f);
+    lumpy(0, 1);
+    PersonHand hush = {.pose = GRASP_POINT, .size = .135f, .thumb = -1, .skin = bare_skin(skin), .age = 1};
+    Vec3 wrist = lips + V(.035f, -.27f, .10f);
+    person_hand_at(&hush, wrist, V(-.10f, 1, -.10f), V(.75f, .05f, -.65f));
+    part();
+    paint(wool);
+    blend(.04f);
+    Vec3 sleeve[3] = {V(.80f, .28f, 5.55f), V(.56f, .30f, 5.85f), wrist - V(-.01f, .03f, 0)};
+    float sr[3] = {.20f, .17f, .10f};
+    tube(3, sleeve, sr, 5);
+    part(); /* the pole, and the bow of the punt with the lantern on it */
+    paint(wood);
+    blend(.03f);
+    limb(V(.86f, 2.3f, 5.2f), V(1.05f, -.2f, 5.4f), .022f, .022f);
+    limb(V(.30f, .02f, 5.6f), V(-.42f, .07f, 5.35f), .12f, .11f);
+    limb(V(-.42f, .07f, 5.35f), V(-.72f, .26f, 5.2f), .10f, .03f);
+    limb(V(-.62f, .20f, 5.25f), V(-.62f, .62f, 5.25f), .018f, .016f);
+    limb(V(-.62f, .62f, 5.25f), V(-.46f, .66f, 5.30f), .016f, .012f);
+    push();
+    move(-.46f, .60f, 5.32f);
+    grow(.16f);
+    part();
+    paint(brass);
+    blend(.03f);
+    limb(V(0, .2f, 0), V(0, -.06f, 0), .10f, .42f);
+    drum(0, -.12f, 0, .46f, .06f, .03f);
+    drum(0, -1.05f, 0, .46f, .08f, .03f);
+    for (int i = 0; i < 5; i++) {
+        float a = (float)i * 2 * PI / 5;
+        limb(V(.41f * sinf(a), -.12f, .41f * cosf(a)), V(.41f * sinf(a), -1.05f, .41f * cosf(a)), .045f, .045f);
+    }
+    part();
+    paint(material_glow(rgb(0xfff0c0), 3.5f));
+    egg(0, -.6f, 0, .24f, .34f, .24f);
+    Vec3 at = here(V(0, -.6f, .3f));
+    pop();
+    sprite(at, .30f, rgb(0xf4c060), SPRITE_GLOW, .7f);
+    lamp(at + V(.28f, .10f, .45f), rgb(0xffc878) * 2.6f, .34f);
+    return at;
+}
+
 static void fogharbour(void)
 {
-    camera(V(-.2f, .62f, 9.0f), V(.05f, 1.65f, 0), 34);
+    camera(V(-.2f, .62f, 9.0f), V(.05f, 1.62f, 0), 34);
     Scene *s = scene();
     s->backdrop = plain_fog;
     s->disc_x = .1f;
@@ -510,37 +685,11 @@ static void fogharbour(void)
     fill();
     fog_bank(V(0, 2.75f, .4f), V(2.1f, .6f, .3f), 30, .6f, fog, .11f, 3);
     fog_bank(V(0, .5f, .8f), V(2.1f, .2f, .3f), 16, .4f, fog, .05f, 30);
-    int dark = material_plain(rgb(0x0c2a34), .8f, .3f), wood = material_plain(rgb(0x143a46), .7f, .4f);
-    push(); /* the punt, on its way to the left */
-    move(-.55f, .0f, 2.4f);
-    part();
-    paint(wood);
-    blend(.05f);
-    limb(V(-.55f, .10f, 0), V(.55f, .08f, 0), .10f, .10f);
-    limb(V(-.55f, .11f, 0), V(-.85f, .26f, 0), .09f, .03f);
-    limb(V(.55f, .10f, 0), V(.80f, .22f, 0), .09f, .03f);
-    part();
-    paint(dark);
-    blend(.06f);
-    limb(V(.28f, .15f, 0), V(.25f, .60f, 0), .14f, .11f);
-    ball(.22f, .76f, 0, .10f);
-    limb(V(.24f, .60f, .05f), V(.42f, .50f, .12f), .05f, .04f);
-    limb(V(.24f, .60f, -.05f), V(.45f, .70f, .1f), .05f, .04f);
-    part();
-    paint(dark);
-    limb(V(.52f, 1.15f, .12f), V(.36f, -.1f, .12f), .018f, .018f);
-    limb(V(-.80f, .25f, 0), V(-.82f, .55f, 0), .018f, .015f);
-    part();
-    paint(material_glow(rgb(0xfff0c0), 4));
-    ball(-.82f, .50f, .03f, .055f);
-    Vec3 at = here(V(-.82f, .5f, .1f));
-    pop();
-    sprite(at, .42f, rgb(0xf4c060), SPRITE_GLOW, .8f);
-    lamp(at + V(.1f, .1f, .3f), rgb(0xffd080) * 1.2f, .3f);
-    for (int i = 0; i < 22; i++) { /* the light it leaves */
-        float t = (float)i / 21;
-        sprite(V(-1.1f + 3.0f * t, .03f + .03f * sinf(t * 9), 2.5f - .9f * t), .10f + .03f * chance(i), rgb(0xf4c870),
-               SPRITE_GLOW, .55f * (1 - .7f * t));
+    Vec3 lantern = ferryman();
+    for (int i = 0; i < 16; i++) { /* its light on the water */
+        float t = (float)i / 15;
+        sprite(V(lantern[0] - .25f * t + .05f * sinf(t * 9), .03f, 5.0f - 2.6f * t), .10f + .04f * chance(i),
+               rgb(0xf4c870), SPRITE_GLOW, .45f * (1 - .7f * t));
     }
     part();
     paint(material_new(rgb(0x5c9698), rgb(0x1c4a56), .08f, 1.3f, PAT_WATER, 1.3f, .2f));

@@ -4,11 +4,11 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/face.h"
+#include "props/grasp.h"
 #include "props/hands.h"
 #include "props/nature.h"
-#include "props/regalia.h"
-#include "props/treasure.h"
-#include "props/weapons.h"
+#include "props/people.h"
+#include "props/visage.h"
 #include "types/vampire_wardrobe.h"
 
 /* The high collar, like the wings of a bat. */
@@ -230,214 +230,197 @@ static void count_vampire(void)
 
 /* ---- the countess ---- */
 
-/* Hair of copper, wound over a frame into two horns like the ears of a bat, netted with gold; a rose at the parting. */
-static void bats_coiffure(int hair, int gold, int rose)
+/* Hair of copper piled up over a frame, higher than the picture; two curls hang out of it, roses are stuck in. */
+static void piled_hair(int hair, int gem)
 {
     part();
     paint(hair);
+    blend(.05f);
+    egg(0, .34f, -.16f, .40f, .34f, .36f);
+    for (int i = 0; i < 15; i++) { /* combed up from the brow, to a peak */
+        float u = ((float)i - 7) / 7, c = chance(i + 3), peak = .31f + .07f * u * u - (i == 7 ? .06f : 0);
+        Vec3 p[5] = {V(u * .30f, peak - .10f * u * u, .30f - .22f * u * u),
+                     V(u * .36f, peak + .16f, .30f - .16f * u * u), V(u * .44f, .70f, .20f - .1f * u * u),
+                     V(u * .40f, 1.02f + .06f * c, .08f), V(u * .22f, 1.30f, .0f)};
+        part();
+        paint(hair);
+        blend(.012f);
+        hair_lock(5, p, .070f, i + 4);
+    }
+    for (int i = 0; i < 7; i++) { /* a band of rubies over the brow */
+        float u = ((float)i - 3) / 3;
+        part();
+        paint(gem);
+        crystal(u * .27f, .47f - .06f * u * u, .335f - .14f * u * u, .040f, .055f, .03f);
+    }
+    for (int k = 0; k < 3; k++) { /* curls on the side we see */
+        Vec3 p[7];
+        float r[7];
+        for (int i = 0; i < 7; i++) {
+            float t = (float)i / 6, a = 9 * t + 2.f * (float)k;
+            p[i] = V(-.37f - .05f * (float)k + .055f * cosf(a), .18f - (.95f + .16f * (float)k) * t,
+                     .10f - .14f * (float)k + .055f * sinf(a));
+            r[i] = .052f * (1 - .75f * t);
+        }
+        part();
+        paint(hair);
+        tube(7, p, r, 5);
+    }
+}
+
+/* The face of a girl, of porcelain with a rim of gold: half an egg with two holes for eyes, a rose for a mouth. */
+static void porcelain_mask(int gold, int rose, int plume)
+{
+    int glaze = material_new(rgb(0xe8cdb8), rgb(0xdcb8a4), .16f, 1.3f, PAT_NOISE, 3, .02f),
+        blush = material_new(rgb(0xffb8ac), rgb(0xffa8a0), .2f, 1.2f, PAT_PLAIN, 1, 0),
+        ink = material_plain(rgb(0x2a1014), .5f, .4f);
+    part();
+    paint(glaze);
     blend(.06f);
-    egg(0, .24f, -.14f, .38f, .30f, .34f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        for (int i = 0; i < 6; i++) { /* from the parting back into the roll */
-            float t = (float)i / 5;
-            Vec3 p[4] = {V(s * .02f, .40f - .02f * t, .30f - .12f * t),
-                         V(s * (.20f + .04f * t), .38f - .20f * t, .34f - .10f * t),
-                         V(s * (.38f + .02f * t), .36f - .30f * t, .16f), V(s * .40f, .42f - .28f * t, -.06f)};
-            float r[4] = {.045f, .06f, .075f, .07f};
-            tube(4, p, r, 4);
-        }
-        Vec3 roll[5] = {V(s * .30f, .22f, -.06f), V(s * .50f, .42f, -.06f), V(s * .60f, .68f, -.08f),
-                        V(s * .62f, .92f, -.10f), V(s * .70f, 1.10f, -.12f)};
-        float r[5] = {.22f, .25f, .20f, .12f, .02f};
-        part();
-        paint(hair);
-        blend(.05f);
-        tube(5, roll, r, 5);
-        for (int k = 0; k < 5; k++) { /* the net */
-            float t = .6f + .62f * (float)k;
-            int i = (int)t;
-            Vec3 c = tube_point(5, roll, t), along = tube_point(5, roll, t + .1f) - c;
-            part();
-            paint(gold);
-            push();
-            move(c[0], c[1], c[2]);
-            aim(along, V(0, 0, 1));
-            ring(0, 0, 0, mix(r[i], r[i + 1], t - (float)i) * .99f, .016f);
-            for (int j = 0; j < 5; j++) {
-                float a = ((float)j - 2) * .7f, w = mix(r[i], r[i + 1], t - (float)i) * 1.04f;
-                ball(sinf(a) * w, 0, cosf(a) * w, .026f);
-            }
-            pop();
-        }
-        part();
-        paint(hair);
-        blend(.02f);
-        Vec3 lock[5] = {V(s * .34f, .12f, .18f), V(s * .40f, -.10f, .22f), V(s * .33f, -.30f, .24f),
-                        V(s * .42f, -.52f, .22f), V(s * .34f, -.70f, .24f)};
-        float lr[5] = {.06f, .06f, .055f, .045f, .01f};
-        tube(5, lock, lr, 4);
-    }
-    for (int k = 0; k < 9; k++) {
-        float a = (float)k * 2.4f, d = .016f * (float)k;
-        part();
-        paint(rose);
-        egg(.0f + cosf(a) * d, .44f + sinf(a) * d, .34f - .006f * (float)k, .07f, .07f, .04f);
-    }
-}
-
-static void gown(const VampireWardrobe *w, int velvet)
-{
-    part();
-    paint(w->skin);
-    blend(.12f);
-    limb(V(0, 1.2f, -.04f), V(0, 1.72f, .02f), .15f, .12f);
-    egg(0, 1.22f, -.06f, .52f, .2f, .24f);
-    part();
-    paint(velvet);
-    blend(.14f);
-    egg(0, .62f, -.02f, .34f, .5f, .26f);
-    egg(0, .98f, .02f, .44f, .22f, .3f);
-    limb(V(0, .3f, 0), V(0, -.4f, 0), .4f, .85f);
-    for (int side = -1; side <= 1; side += 2) { /* puffed shoulders */
-        float s = (float)side;
-        for (int i = 0; i < 6; i++) {
-            float a = (float)i * PI / 3;
-            egg(s * .6f + .1f * sinf(a), 1.16f + .1f * cosf(a), -.04f, .15f, .17f, .19f);
-        }
-    }
-    for (int i = 0; i < 5; i++) { /* laces */
-        part();
-        paint(w->gold);
-        blend(.01f);
-        float y = .95f - .13f * (float)i;
-        limb(V(-.1f, y, .31f - .03f * (float)i), V(.1f, y - .07f, .31f - .03f * (float)i), .012f, .012f);
-        limb(V(.1f, y, .31f - .03f * (float)i), V(-.1f, y - .07f, .31f - .03f * (float)i), .012f, .012f);
-    }
-    push();
-    move(0, 1.42f, .02f);
-    necklace(.22f, .22f, .12f, 13, .04f, w->gem);
-    pop();
-    part();
-    paint(w->gem);
-    crystal(0, 1.2f, .27f, .07f, .1f, .05f);
-}
-
-/* Half a mask on a stick: two holes and a rim of gold with feathers. */
-static void mask_on_a_stick(const VampireWardrobe *w, int feather_material)
-{
-    float q[] = {0, -.06f, .1f,   -.12f, .24f, -.1f, .34f,  .06f, .4f,   .22f, .24f, .16f,
-                 0, .12f,  -.24f, .16f,  -.4f, .22f, -.34f, .06f, -.24f, -.1f, -.1f, -.12f};
-    part();
-    paint(w->gold);
-    outline(12, q, 3, .03f, .06f);
+    egg(0, .05f, 0, .40f, .48f, .32f);
+    egg(0, -.28f, .06f, .22f, .22f, .22f);
+    blend(.04f);
+    limb(V(0, .12f, .31f), V(0, -.09f, .375f), .026f, .036f);
+    blend(.10f);
+    paint(blush);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .20f, -.13f, .235f, .085f, .075f, .06f);
     carve();
-    blend(.01f);
+    blend(.012f);
+    paint(ink);
+    egg(0, .0f, -.14f, .44f, .60f, .34f);
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * .165f, .03f, 0);
-        turn_z((float)side * 14);
-        egg(0, 0, 0, .095f, .048f, .1f);
+        move((float)side * .155f, .06f, .26f);
+        turn_z((float)side * 9);
+        egg(0, 0, 0, .092f, .044f, .3f);
         pop();
     }
     fill();
-    for (int i = 0; i < 5; i++) {
-        push();
-        move(.36f, .16f, -.01f);
-        turn_z(-58 + 20 * (float)i);
-        part();
-        leaf_flat(.42f, .13f, feather_material);
-        pop();
+    part(); /* nobody is behind it */
+    paint(ink);
+    egg(0, .0f, -.10f, .34f, .42f, .20f);
+    part(); /* a small closed smile, brows like two strokes of a brush */
+    paint(rose);
+    blend(.012f);
+    limb(V(-.065f, -.235f, .285f), V(0, -.245f, .305f), .012f, .026f);
+    limb(V(.065f, -.235f, .285f), V(0, -.245f, .305f), .012f, .026f);
+    egg(0, -.272f, .295f, .042f, .024f, .02f);
+    part();
+    paint(ink);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[3] = {V(q * .07f, .19f, .305f), V(q * .17f, .235f, .285f), V(q * .28f, .18f, .225f)};
+        float r[3] = {.008f, .016f, .005f};
+        tube(3, p, r, 4);
     }
     part();
-    paint(w->gem);
-    crystal(0, .1f, .03f, .04f, .055f, .03f);
-    staff(.75f, -.05f, .016f, w->gold);
+    paint(gold);
+    for (int i = 0; i < 30; i++) {
+        float a = (float)i * 2 * PI / 30;
+        ball(.395f * sinf(a), .03f + .475f * cosf(a), .045f + .04f * cosf(a * 2), .034f);
+    }
+    for (int i = 0; i < 7; i++) {
+        push();
+        move(.22f, .42f, .02f);
+        turn_z(-66 + 17 * (float)i);
+        turn_x(-12);
+        part();
+        leaf_flat(.62f - .04f * (float)((i - 3) * (i - 3)), .15f, plume);
+        pop();
+    }
 }
 
-/* A short sleeve and a long glove. */
-static void gloved_arm(const VampireWardrobe *w, int velvet, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
-{
-    part();
-    paint(velvet);
-    blend(.06f);
-    limb(shoulder, elbow, .13f, .1f);
-    part();
-    paint(w->black);
-    blend(.05f);
-    limb(elbow, wrist, .085f, .06f);
-}
-
+/* At midnight the masks come off. It was not she who smiled. */
 static void countess_vampire(void)
 {
-    camera(V(.5f, 1.5f, 5.2f), V(-.04f, 1.88f, 0), 28);
-    scene()->tint[SHADOW] = rgb(0x2a1250);
-    scene()->tint[MIDTONE] = rgb(0x5a2c92);
-    scene()->rim.color = rgb(0xc060ff) * 3.6f;
-    scene()->disc_x = .80f;
-    scene()->disc_y = .98f;
-    scene()->disc_size = .6f;
-    scene()->back_mirrored = true;
-    VampireWardrobe w = vampire_wardrobe(rgb(0xf0e2e6));
-    int velvet = material_cloth(rgb(0xa01030)),
-        copper = material_new(rgb(0xb8481c), rgb(0x6a1c10), .35f, 1.1f, PAT_FUR, 4, .6f),
-        rose = material_plain(rgb(0xd01838), .5f, .6f),
-        plume = material_new(rgb(0x20a890), rgb(0x105a60), .6f, .5f, PAT_NOISE, 5, .2f);
-    Hand fine = {.size = .17f,
-                 .thick = .7f,
-                 .spread = 12,
-                 .thumb = 1,
-                 .claw = material_plain(rgb(0xc01030), .2f, 1.3f),
-                 .claw_length = .42f};
-    gown(&w, velvet);
-    bat_collar(&w, 1.16f, .92f);
+    camera(V(.10f, 1.62f, 5.2f), V(.0f, 1.62f, 0), 28);
+    Scene *s = scene();
+    s->tint[SHADOW] = rgb(0x1c0c38);
+    s->tint[MIDTONE] = rgb(0x3a1c66);
+    s->rim.color = rgb(0xb050ff) * 3.2f;
+    s->rim.towards = V(-.75f, .25f, -.55f);
+    s->key = (Light){vec_unit(V(-.35f, .30f, .85f)), rgb(0xf4e8ff) * 1.8f, .08f};
+    s->fill.color = rgb(0x701838) * .5f;
+    s->disc_x = 3;
+    s->roll = 3;
+    s->vignette = 1.5f;
+    VampireWardrobe w = vampire_wardrobe(rgb(0xeadce4));
+    int copper = material_new(rgb(0xa03018), rgb(0x4c0c10), .4f, 1.0f, PAT_NOISE, 4, .15f),
+        rose = material_plain(rgb(0xd01838), .3f, 1),
+        plume = material_new(rgb(0x20a890), rgb(0x105a60), .6f, .5f, PAT_NOISE, 5, .2f),
+        red = material_cloth(rgb(0x6a0c20));
+    part(); /* shoulders and breast, going into the dark */
+    paint(red);
+    blend(.14f);
+    egg(-.22f, .58f, -.2f, .86f, .42f, .40f);
+    bat_collar(&w, .80f, 1.25f);
     push();
-    move(0, 1.9f, .1f);
-    turn_y(12);
-    turn_z(6);
-    turn_x(3);
-    face(&(Face){.skin = w.skin,
-                 .lip = material_plain(rgb(0xc81030), .2f, 1.2f),
-                 .hair = w.hair,
-                 .jaw = .84f,
-                 .hollow = .45f,
-                 .nose = .8f,
-                 .ear = .5f,
-                 .lid = 12,
-                 .open = .4f,
-                 .eye_size = 1.2f,
-                 .iris = rgb(0xff9018),
-                 .white = rgb(0xfff8f4),
-                 .glow = .35f,
-                 .smile = .03f,
-                 .mouth = 0,
-                 .fangs = .085f,
-                 .brow = .6f});
-    bats_coiffure(copper, w.gold, rose);
+    move(-.24f, 1.64f, .0f);
+    turn_y(16);
+    turn_z(8);
+    turn_x(2);
+    grow(1.16f);
+    visage(&(Visage){.skin = rgb(0xe2d4dc),
+                     .hair = rgb(0x401018),
+                     .iris = rgb(0xff2810),
+                     .white = rgb(0xffe8a0),
+                     .glow = .7f,
+                     .iris_size = .36f,
+                     .flush = .5f,
+                     .jaw = .92f,
+                     .chin = .5f,
+                     .gaunt = 1,
+                     .old = 1,
+                     .nose = 1.3f,
+                     .hook = .075f,
+                     .bulb = .85f,
+                     .ear = .8f,
+                     .eye = 1.2f,
+                     .open = {1.5f, 1.1f},
+                     .under = {1, .8f},
+                     .slant = {.020f, .022f},
+                     .gaze_x = -3,
+                     .gaze_y = -3,
+                     .brow = {.07f, .02f},
+                     .frown = {.05f, .05f},
+                     .bush = .7f,
+                     .mouth = .185f,
+                     .gape = .062f,
+                     .corner = {.075f, .06f},
+                     .upper = 1,
+                     .lower = .7f,
+                     .fangs = .115f,
+                     .lip = rgb(0xa80c24)});
+    piled_hair(copper, w.gem);
     pop();
-    Vec3 at = V(-.62f, 1.5f, .72f), bar = V(-.16f, 1, .08f), out = V(.3f, .3f, 1), elbow = V(-.82f, .98f, .3f),
-         wrist = hand_wrist(fine.size, at, bar, out);
-    gloved_arm(&w, velvet, V(-.62f, 1.12f, -.02f), elbow, wrist);
+    for (int i = 0; i < 11; i++) { /* rubies round her neck */
+        float u = ((float)i - 5) / 5;
+        part();
+        paint(w.gem);
+        crystal(-.24f + u * .30f, .98f - .12f * (1 - u * u), .22f - .14f * u * u, .045f, .06f, .04f);
+    }
+    push(); /* the mask, and the black glove that takes it away */
+    move(.50f, 1.30f, 1.0f);
+    turn_y(-16);
+    turn_z(-17);
     push();
-    part();
-    paint(w.black);
-    blend(.015f);
-    hand_grip(fine, at, bar, out);
-    move(0, .56f, .02f);
-    turn_y(26);
-    mask_on_a_stick(&w, plume);
+    grow(.86f);
+    porcelain_mask(w.gold, rose, plume);
     pop();
-    Vec3 elbow2 = V(.84f, .86f, .2f), wrist2 = V(.42f, .92f, .62f); /* the other hand on the jewel */
-    Hand rest = fine;
-    rest.thumb = -1;
-    rest.curl = .3f;
-    rest.spread = 24;
-    gloved_arm(&w, velvet, V(.62f, 1.12f, -.02f), elbow2, wrist2);
+    PersonHand h = {.size = .24f, .thick = .8f, .thumb = 1, .skin = w.black, .nail = w.gem};
+    push();
+    person_hand_grip(h, V(.02f, -.70f, .05f), V(.0f, 1, 0), V(.3f, .2f, 1));
     part();
+    paint(w.gold);
+    limb(V(0, -.3f, 0), V(0, .42f, 0), .026f, .026f);
+    pop();
+    pop();
+    part(); /* her arm, to the lower edge */
     paint(w.black);
-    blend(.015f);
-    hand_at(&rest, wrist2, V(-.8f, .5f, .1f), V(-.2f, -.2f, -1));
-    faction_ground();
+    blend(.05f);
+    limb(V(.52f, .66f, .98f), V(.62f, .10f, .7f), .085f, .16f);
+    lamp(V(-.60f, 1.45f, 1.5f), rgb(0xffd8b0) * 1.5f, .4f);
     faction_motes();
 }
 
