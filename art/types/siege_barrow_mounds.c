@@ -306,89 +306,75 @@ static void pot_lid(float r, int tin, int wood)
     ball(0, 0, .17f, .065f);
 }
 
+/* One arm of its own, the other in its hand: it reports for duty, mostly. */
 static void recruit(void)
 {
     Scene *s = scene();
-    camera(V(-.1f, 1.75f, 7.2f), V(0, 1.32f, 0), 27.5f);
-    barrow_hour(HOUR_DAY);
+    camera(V(-.15f, 1.75f, 6.2f), V(-.04f, 1.88f, 0), 30);
+    barrow_hour(HOUR_NIGHT);
     s->back_seed = 2;
-    s->back_y = .05f;
-    s->haze = .2f;
-    int bone = material_old_bone(), moss = material_moss(), turf = material_turf(), earth = material_earth(),
-        stone = material_boulder(), wood = material_wood(),
+    s->roll = 4;
+    s->vignette = 1.4f;
+    int bone = material_old_bone(), moss = material_moss(), wood = material_wood(),
         tin = material_new(rgb(0xb8a890), rgb(0x7a6248), .4f, .9f, PAT_METAL, 5, .4f);
-    part(); /* its own grave */
-    paint(earth);
-    blend(.1f);
-    lumpy(.06f, 3);
-    egg(.0f, .06f, .1f, .95f, .34f, .85f);
-    paint(turf);
-    egg(.0f, .12f, -.1f, .98f, .30f, .75f);
-    lumpy(0, 1);
     push();
-    move(-.78f, .12f, -.75f);
-    turn_z(7);
-    turn_y(14);
-    gravestone(.66f, 0, stone);
-    part();
-    paint(moss);
-    blend(.06f);
-    lumpy(.04f, 7);
-    egg(-.12f, 1.24f, .02f, .26f, .09f, .14f);
-    limb(V(-.28f, 1.15f, .10f), V(-.30f, .85f, .12f), .06f, .02f);
-    lumpy(0, 1);
-    pop();
-    push();
-    move(.04f, .86f, .05f);
-    turn_y(24);
-    grow(.66f);
-    bone_torso(bone, true);
-    dead_legs(bone, .02f, .0f);
-    dead_head(bone, rgb(0xffc850), 14, 6, -8, -3);
+    move(.16f, -.62f, -.1f);
+    turn_y(-10);
+    grow(1.22f);
+    bone_torso(bone, false);
+    dead_head(bone, rgb(0xffc850), 18, 12, -4, 9);
     push(); /* beret of moss */
-    move(0, 2.2f, .08f);
-    turn_y(6);
-    turn_x(-8);
-    turn_z(-10);
-    grow(.92f);
+    move(-.14f, 2.20f, .06f);
+    turn_y(-4);
+    turn_x(-6);
+    turn_z(8);
     part();
     paint(moss);
     blend(.08f);
     lumpy(.04f, 6);
-    egg(.12f, .62f, -.10f, .58f, .20f, .56f);
-    egg(.42f, .52f, -.05f, .26f, .16f, .3f);
+    egg(.14f, .58f, -.12f, .54f, .18f, .52f);
+    egg(.46f, .46f, -.05f, .24f, .16f, .3f);
     lumpy(0, 1);
-    limb(V(.05f, .78f, -.1f), V(.09f, .98f, -.08f), .035f, .02f);
+    limb(V(.05f, .74f, -.1f), V(.09f, .94f, -.08f), .035f, .02f);
     part(); /* a daisy for a badge */
     paint(material_plain(rgb(0xfff8e8), .6f, .2f));
-    for (int i = 0; i < 8; i++) {
-        float a = .785f * (float)i;
-        egg(-.20f + cosf(a) * .09f, .60f + sinf(a) * .09f, .40f, .05f, .05f, .03f);
+    blend(.004f);
+    for (int i = 0; i < 9; i++) {
+        float a = .698f * (float)i;
+        limb(V(-.20f + cosf(a) * .05f, .50f + sinf(a) * .05f, .40f),
+             V(-.20f + cosf(a) * .13f, .50f + sinf(a) * .13f, .38f), .018f, .032f);
     }
     part();
-    paint(material_glow(rgb(0xffc040), .6f));
-    ball(-.20f, .60f, .42f, .06f);
+    paint(material_plain(rgb(0xf0b020), .6f, .2f));
+    ball(-.20f, .50f, .41f, .052f);
     pop();
-    dead_arm(bone, 1, V(1.06f, 1.62f, .10f), V(.66f, 2.12f, .36f), V(-.62f, .62f, .05f), V(-.2f, -.35f, 1), .02f);
-    push();
-    dead_grip(bone, -1, V(-.80f, 1.08f, .12f), V(-.52f, .86f, .62f), V(.15f, 1, .1f), V(.3f, 0, 1));
+    Vec3 elbow = V(-.80f, .98f, .78f), wrist = V(-.60f, 2.02f, .66f), bar = vec_unit(wrist - elbow);
+    part(); /* the arm that came off, saluting all the same */
+    paint(bone);
+    blend(.02f);
+    bone_limb(elbow + V(-.05f, 0, 0), wrist + V(-.04f, 0, 0), .055f);
+    bone_limb(elbow + V(.07f, 0, 0), wrist + V(.04f, 0, 0), .05f);
+    ball(elbow[0], elbow[1] - .06f, elbow[2], .12f);
+    hand_at(&(Hand){.size = .26f, .thick = .62f, .spread = 14, .curl = .06f, .thumb = -1}, wrist, V(.60f, .80f, -.20f),
+            V(.1f, -.35f, .9f));
+    push(); /* and the one that holds it */
+    dead_grip(bone, 1, V(.55f, .86f, .72f), elbow + bar * .46f, bar, V(.3f, 0, 1));
+    pop();
     pop();
     push();
-    move(-.54f, .86f, .76f);
-    turn_y(-6);
+    move(.98f, .72f, .75f);
+    turn_y(-24);
     turn_z(12);
+    grow(1.15f);
     pot_lid(.58f, tin, wood);
     pop();
-    pop();
-    lamp(V(.7f, 2.5f, 1.6f), rgb(0xffe8b0) * .8f, .6f);
-    for (int i = 0; i < 3; i++) {
+    lamp(V(-.9f, 2.7f, 1.9f), rgb(0xffe8b0) * 1.6f, .7f);
+    for (int i = 0; i < 2; i++) {
         push();
-        move(.85f + .2f * (float)i, .1f, -.3f - .3f * (float)i);
-        wax_candle(.22f + .1f * chance(i), .06f, true, material_wax());
+        move(.95f + .34f * (float)i, 1.15f - .16f * (float)i, -.9f);
+        wax_candle(.30f, .08f, true, material_wax());
         pop();
     }
-    tuft(.22f, 1.2f, 40, turf, 11);
-    faction_ground();
     faction_motes();
 }
 
@@ -396,7 +382,7 @@ static void recruit(void)
 
 static Vec3 sky_above(const Scene *s, float u, float v)
 {
-    Vec3 c = vec_mix(rgb(0xe4e8c4), rgb(0x9cb898), smooth(.1f, 1.1f, distance_to(u, v, .1f, .2f)));
+    Vec3 c = vec_mix(rgb(0xb4ccb8), rgb(0x54746c), smooth(.1f, 1.1f, distance_to(u, v, .1f, .2f)));
     return vec_mix(c, s->tint[LIGHT], .5f * smooth(.45f, .65f, sky_clouds(u, v, 1.2f)));
 }
 
@@ -406,6 +392,7 @@ static void digger(void)
     Scene *s = scene();
     camera(V(.1f, -.45f, 6.2f), V(0, .0f, 0), 32);
     barrow_hour(HOUR_DAWN);
+    s->ambient *= .7f;
     s->backdrop = sky_above;
     s->vignette = 1.5f;
     s->tint[LIGHT] = rgb(0xf0ecc8);
@@ -456,18 +443,18 @@ static void digger(void)
                       .mood = MOOD_MIRTH,
                       .hairs = HAIR_CROP,
                       .beard = WHISKERS_SHORT,
-                      .gaze_y = -12,
-                      .eye = 1.4f,
-                      .seed = 4,
-                      .soot = true},
+                      .gaze_y = -14,
+                      .eye = 1.55f,
+                      .brow = 1.5f,
+                      .seed = 4},
              .look = 10,
              .nod = 14,
              .lean = -12,
              .head_size = .66f,
              .seed = 70};
     push();
-    move(-.10f, -3.62f, -1.2f);
-    grow(1.82f);
+    move(-.10f, -3.98f, -1.1f);
+    grow(2.04f);
     kin_body(&k);
     smith_apron(vest, vest, 1.05f, .5f, .8f);
     push();
@@ -500,16 +487,21 @@ static void digger(void)
     person_hand_grip(h, V(.60f, .34f, .16f), V(-.2f, .9f, -.2f), V(-.5f, 0, .9f));
     pop();
     push(); /* who gets help */
-    move(-.62f, -1.62f, 1.2f);
+    move(-.62f, -1.76f, 1.2f);
     turn_z(-14);
     grow(1.7f);
     dead_hand(bone, .36f, 10, .35f, 1, earth);
     pop();
-    lamp(V(.2f, .55f, 1.5f), rgb(0xffe8c8) * 3.6f, .5f);
+    push(); /* his lantern, let down on its ring */
+    move(-.66f, .92f, .35f);
+    lantern(.62f, iron, rgb(0xffc860));
+    pop();
+    lamp(V(-.62f, .66f, .35f), rgb(0xffc870) * 3.4f, .45f);
+    lamp(V(-.10f, .30f, .30f), rgb(0xffe8c8) * 5.2f, .4f);
     for (int i = 0; i < 20; i++) { /* crumbs of earth fall */
         part();
         paint(earth);
-        ball((chance(i) - .5f) * 1.6f, -1.2f + 2.0f * chance(i + 30), .5f + chance(i + 60),
+        ball((i % 2 ? .55f : -1.2f) + .3f * chance(i), -1.2f + 2.0f * chance(i + 30), .5f + chance(i + 60),
              .02f + .03f * chance(i + 7));
     }
 }
