@@ -14,93 +14,86 @@
 
 /* ---- the master of fire ---- */
 
-/* A knotted staff; its stone sleeps. */
-static void knotted_staff(int wood)
-{
-    staff(1.4f, .95f, .05f, wood);
-    part();
-    paint(wood);
-    blend(.03f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[4] = {V(0, .88f, 0), V(s * .2f, 1.05f, 0), V(s * .22f, 1.3f, 0), V(s * .08f, 1.45f, 0)};
-        float r[4] = {.06f, .055f, .045f, .012f};
-        tube(4, p, r, 3);
-    }
-    part();
-    paint(material_gem(rgb(0xc04018)));
-    ball(0, 1.2f, .02f, .14f);
-}
-
+/* He is very pleased with the flame on his finger; nobody has told him of the other. */
 static void wizard(void)
 {
-    camera(V(-.55f, 1.62f, 4.0f), V(.02f, 2.06f, 0), 31);
+    camera(V(-.15f, 1.40f, 5.0f), V(-.04f, 1.66f, 0), 31);
     hero_stage(PARTY_WARM, candle_room);
     Scene *s = scene();
-    set_palette(s, 0x10060c, 0x38161c, 0x8a4428, 0xf4b870, 0xffa040, 0xfff0d0);
-    s->key.color = s->key.color * .55f; /* the flame is the light */
-    s->rim.color = rgb(0x6a70d0) * 3.0f;
-    s->fill.color = rgb(0x303c80) * .5f;
-    int robe = material_wool(rgb(0xb8281c)), gold = material_gold(), dark = material_wool(rgb(0x6a1418)),
-        wood = material_wood();
-    Kin k = {.f = {.man = .9f, .wide = 1.05f, .belly = .2f},
-             .dress = robe,
-             .head = {.skin = rgb(0xe8b48c),
+    set_palette(s, 0x0c0408, 0x2a1016, 0x6a3020, 0xf4b870, 0xffa040, 0xfff0d0);
+    s->key.color = s->key.color * .50f; /* the fires are the light */
+    s->rim.color = rgb(0x6a70d0) * 2.6f;
+    s->fill.color = rgb(0x303c80) * .4f;
+    s->vignette = 1.5f;
+    s->roll = -5;
+    int robe = material_wool(rgb(0xa8241c)), gold = material_gold(), dark = material_wool(rgb(0x3a1014));
+    Kin k = {.head = {.skin = rgb(0xe8b48c),
                       .hair = rgb(0xf0ece4),
                       .iris = rgb(0x3a8ad0),
                       .age = 1,
                       .man = .95f,
-                      .gaunt = .3f,
-                      .eye = 1.15f,
-                      .brow = 1.7f,
+                      .gaunt = .2f,
+                      .eye = 1.3f,
+                      .brow = 1.8f,
                       .nose = NOSE_HOOKED,
-                      .nose_size = 1.15f,
-                      .mood = MOOD_RESOLVE,
+                      .nose_size = 1.25f,
+                      .mood = MOOD_MIRTH,
                       .beard = WHISKERS_FULL,
-                      .beard_length = 2.0f,
-                      .gaze_x = -6,
-                      .gaze_y = -10,
+                      .beard_length = 1.9f,
+                      .gaze_x = -20,
+                      .gaze_y = -8,
                       .seed = 6},
-             .look = -34,
-             .nod = 2,
-             .lean = -4,
-             .head_size = .66f,
+             .look = -16,
+             .nod = -2,
+             .lean = -10,
+             .head_size = 1.06f,
              .seed = 3};
+    part();
+    paint(dark);
+    blend(.15f);
+    egg(.20f, .62f, -.55f, 1.0f, .75f, .42f);
     push();
-    move(0, -.1f, 0);
-    turn_y(18);
-    body_trunk(&k.f, robe);
-    cloak(dark, 1.08f, .3f, 58, .3f, V(.25f, 0, -.1f), 5);
-    push();
-    bare_head(&k);
+    hero_head(&k, V(.24f, 1.94f, .0f));
     part(); /* white hair below the hat */
     paint(material_new(rgb(0xe6e2dc), rgb(0x8a8480), .5f, .8f, PAT_NOISE, 4, .12f));
     blend(.012f);
-    for (int i = 0; i < 12; i++) {
-        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 5, c = chance(i + 3);
+    for (int i = 0; i < 14; i++) {
+        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 6, c = chance(i + 3);
         Vec3 p[4] = {V(q * .34f, .18f, .06f - .36f * t), V(q * .38f, -.08f, .06f - .36f * t),
-                     V(q * (.40f + .06f * c), -.36f, .08f - .34f * t), V(q * (.38f + .12f * c), -.62f, .12f - .3f * t)};
-        hair_lock(4, p, .07f, i);
+                     V(q * (.42f + .06f * c), -.36f, .08f - .34f * t), V(q * (.42f + .14f * c), -.66f, .12f - .3f * t)};
+        hair_lock(4, p, .055f, i);
     }
+    Vec3 end = here(V(.0f, -1.06f, .52f));
     fit_headgear();
     hat_pointed(.74f, 1.0f, .42f, robe, gold, gold);
     pop();
+    push(); /* his beard burns from below */
+    move(end[0], end[1] - .10f, end[2] + .06f);
+    flames(8, .15f, .06f, .58f, .052f, 14, 10, rgb(0xffd060), rgb(0xff5a10), 40);
+    pop();
+    Vec3 wrist = V(-.84f, .78f, .85f), up = V(.14f, 1, .02f);
+    person_hand_at(&(PersonHand){.pose = GRASP_POINT,
+                                 .size = .34f,
+                                 .thick = .95f,
+                                 .thumb = 1,
+                                 .skin = bare_skin(k.head.skin),
+                                 .nail = bare_skin(k.head.skin),
+                                 .age = 1},
+                   wrist, up, V(.75f, 0, -.65f));
+    part();
+    paint(robe);
+    sinew_cloth(V(-.55f, .9f, -.3f), V(-1.15f, .10f, .35f), wrist + V(-.01f, -.10f, 0), .26f, .24f, .20f, 5);
     push();
-    kin_grip(&k, 1, V(.64f, 1.34f, .16f), V(.54f, 1.56f, .52f), V(.10f, 1, 0), V(-.2f, .1f, 1));
-    grow(.72f);
-    knotted_staff(wood);
+    move(wrist[0] + .10f, wrist[1] + .68f, wrist[2] - .02f);
+    flame_tongue(.26f, .06f, .1f, material_glow(rgb(0xffe8a0), 2.4f), material_glow(rgb(0xff9a28), 1.6f));
+    Vec3 small = here(V(0, .1f, .05f));
     pop();
-    kin_arm(&k, -1, V(-.72f, 1.28f, .16f), V(-.72f, 1.40f, .56f), GRASP_CUP, V(-.10f, .25f, .9f), V(.05f, 1, -.2f));
-    push(); /* a fire bolt is born */
-    move(-.74f, 1.56f, .76f);
-    flames(6, .05f, .05f, .46f, .042f, 7, 5, rgb(0xffe080), rgb(0xff7a18), 40);
-    Vec3 spark = here(V(0, .1f, .1f));
-    pop();
-    pop();
-    lamp(spark + V(0, .22f, .15f), rgb(0xff9a48) * 4.6f, .40f);
-    sprite(spark + V(0, .12f, 0), .30f, rgb(0xffa040), SPRITE_GLOW, .35f);
-    for (int i = 0; i < 22; i++)
-        sprite(spark + V((chance(i) - .5f) * .8f, 1.2f * chance(i + 30), .1f), .008f + .012f * chance(i + 60),
+    lamp(end + V(-.05f, .25f, .35f), rgb(0xff9a48) * 5.f, .42f);
+    lamp(small + V(.25f, .10f, .25f), rgb(0xffb868) * 3.0f, .40f);
+    sprite(small, .26f, rgb(0xffa040), SPRITE_GLOW, .35f);
+    sprite(end + V(0, .2f, .1f), .55f, rgb(0xff8a30), SPRITE_GLOW, .30f);
+    for (int i = 0; i < 30; i++)
+        sprite(end + V((chance(i) - .5f) * .9f, 1.5f * chance(i + 30), .2f), .008f + .014f * chance(i + 60),
                rgb(0xffc060) * 1.6f, SPRITE_GLOW, 1);
     faction_motes();
 }
