@@ -3,9 +3,12 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast.h"
-#include "props/beast4.h"
+#include "props/drapery.h"
+#include "props/grasp.h"
 #include "props/nature.h"
 #include "props/rocks.h"
+#include "props/sinew.h"
+#include "props/weapons.h"
 
 static int frosty(Vec3 color)
 {
@@ -23,7 +26,7 @@ static int ice(void)
     return m;
 }
 
-/* ---- pf01: gone in three leaps ---- */
+/* ---- pf01: already past ---- */
 
 /* The head of a hare at the brush's place, looking to +z: a wedge with full cheeks, eyes at its sides, ears laid back. */
 static void hare_head(int fur, int pale, int inner, int nose)
@@ -78,68 +81,134 @@ static void hare_head(int fur, int pale, int inner, int nose)
     }
 }
 
-static void rime_hare(void)
+/* A foreleg that reaches for the next leap: shoulder, wrist, and a broad paw of four toes. */
+static void hare_leg(Vec3 from, Vec3 knee, Vec3 to, float size, int fur, int pale, int claw)
 {
-    camera(V(-.2f, .80f, 6.3f), V(.0f, 1.40f, 0), 35);
-    Scene *s = scene();
-    s->back_seed = 1;
-    s->back_x = -.15f;
-    s->tint[LIGHT] = rgb(0xe4eaf4);
-    int fur = frosty(rgb(0x3a5a8c)), pale = frosty(rgb(0xc4d8ee)), dark = frosty(rgb(0x22385e)),
-        nose = material_plain(rgb(0x1c2a44), .3f, 1), inner = frosty(rgb(0xe0a890)), horn_m = ice(),
-        frost = crystal_of(rgb(0xa8dcf4), .12f);
-    material(horn_m)->color = rgb(0x9ccce8);
-    push();
-    move(-.16f, .66f, .35f);
-    turn_y(62);
-    turn_x(-12);
-    grow(1.04f);
-    Vec3 head = beast4(&(Beast4){.hide = fur,
-                                 .under = pale,
-                                 .dark = dark,
-                                 .foot = pale,
-                                 .gait = GAIT_LEAP,
-                                 .height = .86f,
-                                 .length = 1.05f,
-                                 .chest = .34f,
-                                 .hip = .44f,
-                                 .waist = .30f,
-                                 .leg = .085f,
-                                 .bristle = 0,
-                                 .tail = 0,
-                                 .neck = V(0, .34f, .34f)});
+    Vec3 way = vec_unit(to - knee);
+    part();
+    paint(fur);
+    blend(.08f);
+    lumpy(.018f, 7);
+    limb(from, knee, .20f, .135f);
+    limb(knee, to, .135f, .125f * size);
     part();
     paint(pale);
-    blend(.08f);
-    lumpy(.03f, 8);
-    ball(0, 1.02f, -1.02f, .2f); /* scut */
+    blend(.05f);
     push();
-    move(head[0], head[1] + .02f, head[2] + .06f);
-    turn_x(10);
-    turn_y(-4);
-    grow(.92f);
+    move(to[0], to[1], to[2]);
+    aim(way, V(0, .25f, 1));
+    grow(size);
+    egg(0, .02f, 0, .17f, .17f, .12f);
+    for (int i = 0; i < 4; i++) {
+        float x = ((float)i - 1.5f) * .095f;
+        egg(x, .15f - .03f * fabsf((float)i - 1.5f), .015f, .062f, .11f, .075f);
+    }
+    lumpy(0, 1);
+    part();
+    paint(claw);
+    for (int i = 0; i < 4; i++) {
+        float x = ((float)i - 1.5f) * .10f, y = .23f - .03f * fabsf((float)i - 1.5f);
+        limb(V(x, y, .02f), V(x * 1.1f, y + .09f, .05f), .020f, .004f);
+    }
+    pop();
+}
+
+static Vec3 parapet(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), vec_mix(t[LIGHT], t[GLOW], .8f), vec_mix(t[LIGHT], t[MIDTONE], .45f),
+                      vec_mix(t[MIDTONE], t[SHADOW], .35f));
+    c = vec_mix(c, t[GLOW], .5f * smooth(.46f, .66f, sky_clouds(u + 2, v, .8f)));
+    float a = atan2f(v + .15f, u - .05f), r = distance_to(u, v, .05f, -.15f); /* streaks of its speed */
+    c = vec_mix(c, t[GLOW] * 1.1f, .55f * smooth(.50f, .75f, cloud_flat(a * 9, 2.2f, 3)) * smooth(.25f, .9f, r));
+    return c * 1.08f;
+}
+
+static void rime_hare(void)
+{
+    camera(V(.05f, -.65f, 5.0f), V(.0f, .06f, 0), 31);
+    Scene *s = scene();
+    s->backdrop = parapet;
+    s->back_seed = 1;
+    s->vignette = .9f;
+    s->tint[LIGHT] = rgb(0xe4eaf4);
+    s->key.towards = V(-.5f, .75f, .5f);
+    int fur = frosty(rgb(0x30507f)), pale = frosty(rgb(0xc8daee)), nose = material_plain(rgb(0x1c2a44), .3f, 1),
+        inner = frosty(rgb(0xe0a890)), horn_m = ice(), frost = crystal_of(rgb(0xa8dcf4), .12f),
+        claw = material_plain(rgb(0x1c2a44), .4f, .8f), dark = frosty(rgb(0x16243c)), steel = material_iron(),
+        glove = material_leather(rgb(0x7a3a2c)), hilt = material_gold(), sleeve = material_wool(rgb(0x8a3e34));
+    material(horn_m)->color = rgb(0x8cc4e8);
+    push(); /* over us */
+    move(.08f, .10f, -.2f);
+    turn_z(14);
+    turn_y(-12);
+    turn_x(4);
+    part(); /* the body behind: breast, back, haunches that have just let go */
+    paint(fur);
+    blend(.22f);
+    lumpy(.02f, 6);
+    egg(0, -.20f, -.45f, .48f, .50f, .6f);
+    egg(.10f, -.10f, -1.2f, .58f, .62f, .8f);
+    egg(.55f, -.35f, -1.5f, .30f, .50f, .5f);
+    egg(-.40f, -.35f, -1.5f, .30f, .50f, .5f);
+    lumpy(0, 1);
+    part();
+    paint(pale);
+    blend(.10f);
+    lumpy(.03f, 7);
+    egg(0, -.36f, -.16f, .26f, .26f, .30f);
+    lumpy(0, 1);
+    hare_leg(V(.34f, -.30f, -.1f), V(.66f, -.52f, .35f), V(.80f, -.28f, 1.0f), 1.15f, fur, pale, claw);
+    hare_leg(V(-.34f, -.34f, -.1f), V(-.62f, -.70f, .55f), V(-.60f, -.62f, 1.75f), 1.5f, fur, pale, claw);
+    push();
+    move(0, .34f, .15f);
+    turn_x(6);
+    turn_z(-4);
+    grow(1.55f);
     hare_head(fur, pale, inner, nose);
+    int iris = material_eye(rgb(0xf08a28), rgb(0xf4faff), .5f, PUPIL_ROUND);
+    material(iris)->iris = .72f;
     for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(dark);
+        blend(.03f);
+        egg(q * .175f, .11f, .19f, .125f, .135f, .10f);
+        eye_with_lid(q * .18f, .11f, .215f, .098f, q * 16 + 10, 14, iris, fur, q * -14, .62f + .10f * q);
         push();
-        move((float)side * .10f, .26f, .06f);
-        turn_x(-18);
-        antler(1.0f, (float)side, horn_m);
+        move((float)side * .12f, .24f, .02f);
+        turn_x(-6);
+        turn_z((float)side * -6);
+        antler(.74f, (float)side, horn_m);
         pop();
     }
     pop();
     pop();
-    for (int i = 0; i < 60; i++) { /* a zigzag of frost */
-        float t = (float)i / 59, k = t * 4, f = k - floorf(k), zig = ((int)floorf(k) % 2 ? 1 - f : f) - .5f;
-        float x = .75f - 1.9f * t + 1.2f * zig * (1 - .45f * t), z = 1.1f - 4.8f * t;
-        shard(x + .12f * (chance(i) - .5f), -.03f, z, 40 * (chance(i + 70) - .5f), 30 * (chance(i + 90) - .5f),
-              .12f + .20f * chance(i + 30) * (1 - .4f * t), .05f, frost);
+    push(); /* the sword that was held out to it */
+    move(.60f, -1.00f, 1.75f);
+    aim(vec_unit(V(-.42f, .26f, -1)), V(.3f, 1, .2f));
+    sword(1.9f, .19f, steel, hilt);
+    pop();
+    PersonHand g = {.pose = GRASP_FIST, .size = .30f, .thick = 1.3f, .thumb = -1, .skin = glove};
+    Vec3 at = V(.60f, -1.00f, 1.75f), bar = vec_unit(V(-.42f, .26f, -1)), out = V(-.5f, .8f, .2f);
+    push();
+    Vec3 wrist = person_hand_grip(g, at, bar, out);
+    pop();
+    part();
+    paint(sleeve);
+    sinew_cloth(V(1.5f, -2.0f, 2.6f), V(1.15f, -1.6f, 2.2f), wrist, .26f, .22f, .15f, 3);
+    for (int i = 0; i < 70; i++) { /* snow flies from where it was */
+        float a = 2 * PI * chance(i), r = .5f + 1.1f * chance(i + 30);
+        sprite(V(.1f + r * cosf(a), -.35f + .8f * r * sinf(a), -1.4f + 2.2f * chance(i + 60)),
+               .02f + .05f * chance(i + 3), rgb(0xffffff), i % 2 ? SPRITE_SNOW : SPRITE_GLOW, .55f);
     }
-    for (int i = 0; i < 60; i++) /* snow it throws up */
-        sprite(V(-.9f + .9f * chance(i) - .5f * chance(i + 9), .1f + .9f * chance(i + 30) * chance(i + 60),
-                 .4f + .5f * chance(i + 90)),
-               .02f + .035f * chance(i + 3), rgb(0xffffff), SPRITE_GLOW, .5f);
-    faction_ground();
-    faction_motes();
+    for (int i = 0; i < 26; i++) { /* and frost where it has touched ground */
+        float t = (float)i / 25;
+        shard(-.95f + 1.9f * chance(i), -1.25f + .12f * chance(i + 8), .6f - 1.8f * t, 50 * (chance(i + 70) - .5f),
+              30 * (chance(i + 90) - .5f), .10f + .22f * chance(i + 30), .05f, frost);
+    }
+    lamp(V(-.5f, .9f, 1.6f), rgb(0xf4f8ff) * .9f, .5f);
+    lamp(V(.1f, -.9f, 1.2f), rgb(0xbfe4ff) * .6f, .5f);
 }
 
 /* ---- pf04: over us ---- */
@@ -242,76 +311,99 @@ static void ox_leg(Vec3 hip, Vec3 knee, Vec3 foot, float thick, int fur, int dar
         egg(foot[0] + .085f * (float)k, foot[1] + .07f, foot[2] + .06f, .11f, .12f, .17f);
 }
 
+/* One of those who are to stop it, seen from behind: all dark, 1 high. */
+static void small_soldier(float x, float z, float size, float lean, bool spear_up, int m, int shaft)
+{
+    push();
+    move(x, 0, z);
+    turn_z(lean);
+    turn_x(-lean * .4f);
+    grow(size);
+    part();
+    paint(m);
+    blend(.05f);
+    limb(V(0, .04f, 0), V(0, .62f, 0), .25f, .15f);
+    egg(0, .64f, 0, .20f, .10f, .13f);
+    ball(0, .83f, 0, .115f);
+    egg(0, .88f, 0, .20f, .028f, .20f);
+    egg(0, .92f, 0, .12f, .085f, .12f);
+    limb(V(.17f, .62f, 0), V(.36f, .70f, -.12f), .065f, .05f);
+    limb(V(-.17f, .62f, 0), V(-.34f, .50f, -.14f), .065f, .05f);
+    part();
+    paint(shaft);
+    if (spear_up)
+        limb(V(.37f, .0f, -.12f), V(.42f, 1.55f, -.22f), .022f, .018f);
+    else
+        egg(-.30f, .48f, -.18f, .20f, .25f, .04f);
+    pop();
+}
+
 static void glacier_ox(void)
 {
-    camera(V(.55f, .62f, 6.5f), V(-.02f, 1.30f, 0), 35);
+    camera(V(.10f, .30f, 5.6f), V(.0f, 1.42f, 0), 32);
     Scene *s = scene();
     s->back_y = -.12f;
     s->back_seed = 4;
-    s->haze = .04f;
+    s->haze = .03f;
+    s->vignette = 1.1f;
     s->rim.color = rgb(0xbfeaff) * 3.4f;
-    int fur = frosty(rgb(0x2a4470)), shag = frosty(rgb(0x3a5c92)), low = frosty(rgb(0x1c3054)),
-        dark = material_plain(rgb(0x141f33), .5f, .5f), muzzle = frosty(rgb(0x88a4c8)),
-        nose = material_plain(rgb(0x202c44), .25f, 1.1f), rime = ice(),
-        hornm = material_new(rgb(0xc4d4e0), rgb(0x5c7c9c), .35f, 1, PAT_BONE, 3, .6f), frost = frosty(rgb(0xdce8f4));
-    push();
-    move(.02f, .0f, -.5f);
-    turn_y(-34);
-    part(); /* a hump like a hill, falling off to the back */
+    s->key.towards = V(-.5f, .75f, .5f);
+    int fur = frosty(rgb(0x1c3056)), shag = frosty(rgb(0x2c4a7c)), dark = material_plain(rgb(0x141f33), .5f, .5f),
+        muzzle = frosty(rgb(0x7c98c0)), nose = material_plain(rgb(0x202c44), .25f, 1.1f), rime = ice(),
+        hornm = material_new(rgb(0xc4d4e0), rgb(0x5c7c9c), .35f, 1, PAT_BONE, 3, .6f), frost = frosty(rgb(0xdce8f4)),
+        men = material_wool(rgb(0x0e1628)), shaft = material_plain(rgb(0x0a0e18), .6f, .3f);
+    push(); /* a hill of it, that leaves the picture on all sides but one */
+    move(.18f, .10f, -1.4f);
+    part();
     paint(fur);
     blend(.3f);
-    egg(0, 1.50f, .10f, .74f, .78f, .72f);
-    egg(0, 1.36f, -.75f, .66f, .62f, .80f);
-    egg(0, 1.22f, .55f, .54f, .56f, .50f);
-    ox_leg(V(-.36f, 1.05f, .30f), V(-.40f, .62f, .62f), V(-.42f, .34f, .40f), .19f, low, dark); /* lifted */
-    ox_leg(V(.38f, 1.05f, .25f), V(.40f, .55f, .34f), V(.42f, -.02f, .42f), .20f, low, dark);
-    ox_leg(V(-.36f, 1.05f, -1.15f), V(-.38f, .60f, -1.25f), V(-.38f, -.02f, -1.10f), .19f, low, dark);
-    ox_leg(V(.38f, 1.05f, -1.15f), V(.40f, .62f, -1.0f), V(.42f, -.02f, -1.35f), .19f, low, dark);
-    for (int side = -1; side <= 1; side += 2)
-        for (int row = 0; row < 4; row++) { /* a coat to the knees */
-            float q = (float)side, y = 1.72f - .26f * (float)row, w = .62f + .07f * (float)row;
-            Vec3 line[5] = {V(q * w * .55f, y - .04f, .78f - .05f * (float)row), V(q * w, y, .45f),
-                            V(q * (w + .05f), y, -.2f), V(q * w, y - .10f, -.8f), V(q * w * .7f, y - .16f, -1.35f)};
-            shag_row(17, line, 5, row == 3 ? .46f : .48f, .105f, V(q, 0, .1f), V(.10f, 0, -.28f), row % 2 ? fur : shag,
-                     9 + row * 20 + side);
-        }
-    Vec3 breast[3] = {V(-.44f, 1.30f, .90f), V(0, 1.24f, 1.02f), V(.44f, 1.30f, .90f)};
-    shag_row(14, breast, 3, .62f, .11f, V(0, 0, .5f), V(.12f, 0, -.2f), shag, 77);
-    part(); /* snow lies on the hump */
+    egg(0, 1.75f, .2f, 1.25f, 1.25f, .9f);
+    egg(.9f, 1.25f, -.6f, 1.1f, 1.2f, 1.2f);
+    egg(-.7f, 1.0f, .1f, .7f, .9f, .7f);
+    for (int row = 0; row < 4; row++) {
+        float y = 2.55f - .50f * (float)row, w = 1.05f + .10f * (float)row;
+        Vec3 line[5] = {V(-w, y - .25f, .6f), V(-w * .5f, y, 1.05f), V(0, y + .06f, 1.15f), V(w * .6f, y, 1.05f),
+                        V(w * 1.3f, y - .2f, .6f)};
+        shag_row(24, line, 5, .75f, .13f, V(0, 0, .6f), V(.16f, 0, 0), row % 2 ? fur : shag, 9 + row * 20);
+    }
+    part();
     paint(frost);
-    blend(.12f);
-    lumpy(.03f, 6);
-    egg(0, 2.16f, .05f, .52f, .16f, .52f);
-    egg(.05f, 1.90f, -.72f, .46f, .12f, .56f);
+    blend(.14f);
+    lumpy(.04f, 5);
+    egg(.05f, 2.92f, .2f, .95f, .24f, .7f);
     lumpy(0, 1);
-    for (int i = 0; i < 6; i++)
-        shard(-.35f + .16f * (float)i, 2.14f + .06f * chance(i), -.10f - .12f * (float)(i % 3), 20 - 9 * (float)i, -24,
-              .28f + .2f * chance(i + 3), .12f, rime);
-    push(); /* the head, low */
-    move(0, 1.52f, 1.12f);
-    turn_y(20);
-    turn_z(-5);
-    turn_x(-4);
-    grow(1.02f);
+    for (int i = 0; i < 8; i++)
+        shard(-.85f + .24f * (float)i, 2.80f + .08f * chance(i), .2f - .1f * (float)(i % 3), 26 - 8 * (float)i, -14,
+              .34f + .3f * chance(i + 3), .15f, rime);
+    for (int side = -1; side <= 1; side += 2) /* the legs, two trunks */
+        ox_leg(V((float)side * .62f, .9f, .5f), V((float)side * .66f, .4f, .7f), V((float)side * .68f, -.14f, .6f),
+               .30f, fur, dark);
+    pop();
+    push(); /* the head, down to us */
+    move(-.06f, 1.92f, .15f);
+    turn_y(-9);
+    turn_z(7);
+    turn_x(14);
+    grow(1.42f);
     Vec3 breath = ox_face(fur, shag, muzzle, dark, nose, rime, hornm);
     pop();
-    pop();
-    for (int side = -1; side <= 1; side += 2) /* two jets of steam */
-        for (int i = 0; i < 18; i++) {
-            float t = (float)i / 17;
-            sprite(breath + V((float)side * (.10f + .62f * t) - .25f * t + .10f * (chance(i) - .5f),
-                              -.06f - .42f * t + .14f * (chance(i + 9) - .5f), .15f + .2f * t),
-                   .06f + .20f * t, rgb(0xf4faff), SPRITE_GLOW, .20f * (1 - .8f * t));
-        }
     faction_ground();
-
-    for (int i = 0; i < 40; i++) /* snow under the hooves */
-        sprite(V(-1.1f + 2.2f * chance(i), .0f + .22f * chance(i + 30) * chance(i + 50), .4f + .8f * chance(i + 70)),
-               .04f + .06f * chance(i + 3), rgb(0xf4faff), SPRITE_GLOW, .14f);
+    static const float men_at[6][5] = {{-.92f, 1.35f, .46f, 6, 1}, {-.52f, 1.62f, .50f, -8, 0},
+                                       {-.12f, 1.40f, .44f, 4, 1}, {.36f, 1.66f, .52f, 14, 0},
+                                       {.70f, 1.40f, .46f, -4, 1}, {1.04f, 1.60f, .48f, 18, 0}};
+    for (int i = 0; i < 6; i++)
+        small_soldier(men_at[i][0], men_at[i][1], men_at[i][2], men_at[i][3], men_at[i][4] > 0, men, shaft);
+    for (int side = -1; side <= 1; side += 2) /* what it breathes is weather */
+        for (int i = 0; i < 26; i++) {
+            float t = (float)i / 25;
+            sprite(breath + V((float)side * (.12f + .85f * t) + .16f * (chance(i) - .5f),
+                              -.06f - .62f * t + .16f * (chance(i + 9) - .5f), .02f + .08f * t),
+                   .07f + .26f * t, rgb(0xf4faff), SPRITE_GLOW, .26f * (1 - .6f * t));
+        }
+    for (int i = 0; i < 46; i++) /* the wind */
+        sprite(V(-1.4f + 2.8f * chance(i + 3), 3.0f * chance(i + 40), 1.0f + .6f * chance(i + 80)),
+               .010f + .014f * chance(i), rgb(0xffffff), SPRITE_SNOW, .8f);
     faction_motes();
-    for (int i = 0; i < 40; i++) /* the wind */
-        sprite(V(-2 + 4 * chance(i + 3), 3.2f * chance(i + 40), 1.0f + chance(i + 80)), .014f + .016f * chance(i),
-               rgb(0xffffff), SPRITE_SNOW, .8f);
 }
 
 /* ---- pf08: the head only ---- */
