@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * Goblins who throw, hit and stand: Keg Runner, Bruiser, Stonefoot. */
 #include "cards.h"
-#include "props/brute.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
+#include "props/sinew.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
@@ -37,75 +37,59 @@ static void kerchief(const Goblin *g)
     }
 }
 
-static Brute runner(const Goblin *g)
-{
-    return (Brute){.sinews = true,
-                   .hip = V(.10f, .66f, -.10f),
-                   .chest = V(-.02f, 1.10f, .12f),
-                   .front = V(-.12f, -.10f, 1),
-                   .shoulder = .35f,
-                   .pelvis = .15f,
-                   .bulk = .86f,
-                   .belly = g->clan == CLAN_SAPPHIRE || g->clan == CLAN_AMBER ? .45f : .1f,
-                   .breast = g->clan == CLAN_RUBY ? 1.4f : .9f,
-                   .knee = {V(-.26f, .66f, .40f), V(.34f, .40f, .04f)},
-                   .foot = {V(-.40f, .30f, .30f), V(.50f, .20f, -.44f)},
-                   .toes = {V(-.25f, .25f, 1), V(.3f, -.9f, .5f)},
-                   .skin = g->skin,
-                   .trousers = g->trim,
-                   .boots = g->leather,
-                   .shirt = g->leather,
-                   .hand = .21f,
-                   .thick = 1.3f};
-}
-
 static void keg_runner(Clan clan)
 {
-    Goblin g = goblin_enter(clan, 29.5f, 1.24f);
-    great_gem(.1f, .22f, 1.3f);
-    Brute b = runner(&g);
-    brute_body(&b);
-    brute_kilt(&b, g.cloth, .34f, 9, 3);
-    brute_belt(&b, g.leather);
-    push(); /* fuses across the breast */
-    brute_chest_frame(&b);
-    for (int i = 0; i < 6; i++) {
-        float t = (float)i / 5;
-        part();
-        paint(i % 2 ? g.tooth : g.gold);
-        blend(.01f);
-        limb(V(.22f - .42f * t, .0f - .30f * t, .26f), V(.25f - .42f * t, .10f - .30f * t, .27f), .032f, .032f);
-    }
-    pop();
+    Goblin g = goblin_enter(clan, 27, 1.40f);
+    great_gem(-.05f, .24f, 1.45f);
+    scene()->vignette = 1.5f;
+    part();
+    paint(g.skin);
+    blend(.12f);
+    egg(0, .72f, -.25f, .52f, .50f, .36f);
     push();
-    move(.12f, 1.46f, .36f);
-    turn_y(-14);
-    turn_z(-9);
-    turn_x(-4);
-    grow(.94f);
+    move(-.10f, 1.84f, .02f);
+    turn_y(10);
+    turn_z(9);
+    turn_x(8);
+    grow(1.10f);
     goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT,
-                            .lid = -18,
-                            .open = .85f,
-                            .look_x = -26,
-                            .look_y = 20,
-                            .eye_size = 1.16f,
+                            .lid = -20,
+                            .open = .92f,
+                            .look_x = 26,
+                            .look_y = -16,
+                            .eye_size = 1.2f,
                             .bare = true});
     kerchief(&g);
     pop();
-    brute_arm(&b, -1, V(-.80f, 1.08f, .40f), V(-.72f, 1.42f, .60f), GRASP_REST, V(.22f, 1, -.1f), V(.3f, .1f, -1));
-    brute_arm(&b, 1, V(.72f, .84f, .34f), V(.86f, 1.06f, .74f), GRASP_REACH, V(.18f, 1, .15f), V(-.15f, -.1f, 1));
-    push();
-    move(-.60f, 1.86f, .14f);
-    turn_y(16);
-    turn_z(16);
+    push(); /* he has it in his arms, and its fuse before his eyes */
+    move(-.06f, .80f, .55f);
+    turn_y(-20);
+    turn_z(13);
+    grow(1.42f);
     keg(&g, .36f, .50f);
     pop();
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 wrist = V(q * .60f - .05f, 1.10f + .15f * q, .92f - .14f * q);
+        part();
+        paint(g.skin);
+        blend(.05f);
+        sinew_arm(V(q * .46f, 1.10f, -.2f), V(q * .98f, 1.02f + .1f * q, .25f), wrist, 1.3f, 1.0f);
+        person_hand_at(&(PersonHand){.pose = GRASP_REST,
+                                     .size = .29f,
+                                     .thick = 1.35f,
+                                     .thumb = side < 0 ? 1 : -1,
+                                     .skin = g.skin,
+                                     .nail = g.lip},
+                       wrist, V(-q * .22f, -.72f, .5f), V(-q * .2f, -.5f, -.8f));
+    }
     goblin_leave(&g);
 }
 FOUR_CLANS(keg_runner)
 
-/* ---- Bruiser: the one fist has come, the other is on its way ---- */
+/* ---- Bruiser: the other fist is yours ---- */
 
+/* Across the knuckles of a fist: a bar, a spike at each end, and the clan's gem, which will leave its mark. */
 static void knuckle_duster(const Goblin *g, Vec3 wrist, Vec3 fingers, Vec3 palm, float size)
 {
     push();
@@ -115,29 +99,12 @@ static void knuckle_duster(const Goblin *g, Vec3 wrist, Vec3 fingers, Vec3 palm,
     part();
     paint(g->gold);
     blend(.05f);
-    limb(V(-.46f, 1.02f, -.08f), V(.46f, 1.06f, -.08f), .15f, .15f);
-    for (int i = -1; i <= 2; i++)
-        limb(V(.25f * (float)i - .12f, 1.04f, -.10f), V(.26f * (float)i - .12f, 1.42f, -.14f), .14f, .02f);
-    pop();
-}
-
-static void bruisers_straps(const Goblin *g, const Brute *b)
-{
-    float w = b->shoulder, far = vec_length(b->chest - b->hip);
-    push();
-    brute_chest_frame(b);
-    part();
-    paint(g->leather);
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[4] = {V(s * w * .62f, .20f, -.05f), V(s * w * .50f, -.02f, .30f), V(0, -.24f, .40f),
-                     V(-s * w * .55f, -far * .9f, .28f)};
-        float r[4] = {.055f, .055f, .055f, .055f};
-        tube(4, p, r, 4);
-    }
-    move(0, -.23f, .45f);
-    gem_brooch(g, .12f);
+    limb(V(-.52f, 1.00f, -.10f), V(.52f, 1.04f, -.10f), .17f, .17f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .54f, 1.02f, -.10f), V((float)side * .74f, 1.34f, -.14f), .15f, .01f);
+    move(0, 1.14f, -.12f);
+    turn_x(-90);
+    gem_brooch(g, .36f);
     pop();
 }
 
@@ -161,53 +128,51 @@ static void battered(const Goblin *g)
 
 static void bruiser(Clan clan)
 {
-    Goblin g = goblin_enter(clan, 29.5f, 1.12f);
-    great_gem(.08f, .24f, 1.35f);
-    Brute b = {.sinews = true,
-               .hip = V(.04f, .70f, -.10f),
-               .chest = V(-.02f, 1.24f, .06f),
-               .front = V(-.16f, -.14f, 1),
-               .shoulder = .60f,
-               .pelvis = .22f,
-               .bulk = 1.22f,
-               .leg = .92f,
-               .belly = clan == CLAN_SAPPHIRE || clan == CLAN_AMBER ? .5f : .1f,
-               .breast = clan == CLAN_RUBY ? 1.6f : 1.25f,
-               .knee = {V(-.44f, .46f, .34f), V(.50f, .42f, .18f)},
-               .foot = {V(-.56f, .10f, .16f), V(.72f, .10f, -.16f)},
-               .toes = {V(-.3f, 0, 1), V(.6f, 0, .8f)},
-               .skin = g.skin,
-               .trousers = g.cloth,
-               .boots = g.leather,
-               .hand = .34f,
-               .thick = 1.25f,
-               .nail = g.lip};
-    brute_body(&b);
-    brute_belt(&b, g.leather);
-    bruisers_straps(&g, &b);
+    Goblin g = goblin_enter(clan, 25, 1.42f);
+    great_gem(.14f, .20f, 1.5f);
+    scene()->vignette = 1.5f;
+    bool stout = clan == CLAN_SAPPHIRE || clan == CLAN_AMBER;
+    part(); /* shoulders, and a vest that was larger once */
+    paint(g.skin);
+    blend(.12f);
+    egg(.20f, .72f, -.25f, .62f, .46f, .40f);
+    egg(.84f, .92f, -.25f, .34f, .30f, .30f);
+    egg(-.46f, .92f, -.25f, .34f, .30f, .30f);
+    part();
+    paint(g.leather);
+    blend(.10f);
+    egg(.20f, .35f, -.10f, stout ? .86f : .74f, .62f, .52f);
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[3] = {V(.20f + q * .44f, 1.06f, -.2f), V(.20f + q * .46f, .94f, .16f), V(.20f + q * .34f, .66f, .36f)};
+        float r[3] = {.10f, .11f, .12f};
+        tube(3, p, r, 4);
+    }
     push();
-    move(.0f, 1.66f, .40f);
-    turn_y(-8);
-    turn_z(-5);
-    grow(.74f);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT, .lid = 16, .open = .42f, .bare = true});
+    move(.22f, 1.66f, .10f);
+    turn_y(-6);
+    turn_z(-8);
+    grow(1.06f);
+    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT, .lid = 18, .open = .42f, .bare = true});
     battered(&g);
     pop();
-    Vec3 near = V(-.50f, .94f, 1.02f), near_fingers = V(.16f, .16f, 1), near_palm = V(.1f, -1, .15f),
-         far = V(.84f, 1.50f, .28f), far_fingers = V(-.25f, .95f, .3f), far_palm = V(-.5f, -.3f, .8f);
-    brute_arm(&b, -1, V(-.98f, .82f, .42f), near, GRASP_FIST, near_fingers, near_palm);
-    knuckle_duster(&g, near, near_fingers, near_palm, .34f);
-    brute_arm(&b, 1, V(1.02f, 1.02f, .12f), far, GRASP_FIST, far_fingers, far_palm);
-    knuckle_duster(&g, far, far_fingers, far_palm, .34f);
-    for (int side = -1; side <= 1; side += 2) { /* bracers */
-        Vec3 elbow = side < 0 ? V(-.98f, .82f, .42f) : V(1.02f, 1.02f, .12f), wrist = side < 0 ? near : far;
-        part();
-        paint(g.leather);
-        blend(.015f);
-        limb(vec_mix(elbow, wrist, .52f), vec_mix(elbow, wrist, .90f), .135f, .115f);
-    }
+    Vec3 wrist = V(-.34f, 1.00f, 1.30f), fingers = V(.06f, .08f, 1), palm = V(.1f, -1, .1f);
+    part();
+    paint(g.skin);
+    blend(.06f);
+    sinew_arm(V(-.52f, .98f, -.2f), V(-.98f, .74f, .35f), wrist, 1.9f, clan == CLAN_RUBY ? 1.5f : 1.1f);
+    person_hand_at(
+        &(PersonHand){.pose = GRASP_FIST, .size = .50f, .thick = 1.25f, .thumb = 1, .skin = g.skin, .nail = g.lip},
+        wrist, fingers, palm);
+    knuckle_duster(&g, wrist, fingers, palm, .50f);
+    part();
+    paint(g.leather);
+    blend(.015f);
+    limb(vec_mix(V(-.98f, .74f, .35f), wrist, .62f), vec_mix(V(-.98f, .74f, .35f), wrist, .94f), .215f, .185f);
     goblin_leave(&g);
 }
+
 FOUR_CLANS(bruiser)
 
 /* ---- Stonefoot: sits, and will sit ---- */
