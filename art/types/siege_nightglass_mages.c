@@ -4,165 +4,212 @@
 #include "kit/backdrop.h"
 #include "props/barrowkin.h"
 #include "props/drapery.h"
+#include "props/feathers.h"
 #include "props/glass.h"
 #include "props/grasp.h"
 #include "props/people.h"
-#include "props/rocks.h"
+#include "props/sinew.h"
 
 static const unsigned violet = 0x9470ea;
 
-/* ---- ng02: on the nape ---- */
+/* ---- ng02: asleep on his book ---- */
 
 static Vec3 dark_study(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .45f * halo(u, v, -.45f, .35f, .2f));
-    c += rgb(0xffc070) *
-         (.75f * expf(-((u - .05f) * (u - .05f) * 1.6f + (v + .25f) * (v + .25f) * 2.2f) * 1.6f)); /* candle light */
-    for (int i = 0; i < 4; i++) /* shelves, one lit edge each */
-        c += t[LIGHT] * (.16f * expf(-fabsf(v - (-.75f + .52f * (float)i)) * 150) * smooth(1.f, -.2f, u));
-    for (int i = 0; i < 40; i++) { /* backs of books */
-        float x = -1.f + .1f * (float)(i % 20), w = .04f, y = -.75f + .52f * (float)(i / 10),
-              h = .24f + .14f * chance_of(i);
-        if (fabsf(u - x) < w && v > y && v < y + h)
-            c = vec_mix(c, t[SHADOW] * 1.2f, .35f + .3f * chance_of(i + 90));
+    Vec3 c = vec_mix(rgb(0x0d0a1e), t[MIDTONE], .62f * halo(u, v, -.35f, .75f, .25f));
+    for (int i = 0; i < 3; i++) { /* a window behind him */
+        float x = -.62f + .34f * (float)i, d = max_of(fabsf(u - x) - .14f, max_of(v - 1.0f, .15f - v));
+        c = vec_mix(c, vec_mix(t[MIDTONE], t[LIGHT], .75f), .8f * smooth(.015f, -.01f, d));
+    }
+    for (int i = 0; i < 24; i++) { /* backs of books at the right */
+        float x = .42f + .085f * (float)(i % 8), y = .05f + .46f * (float)(i / 8), h = .26f + .12f * chance_of(i);
+        if (fabsf(u - x) < .036f && v > y && v < y + h)
+            c = vec_mix(c, vec_mix(t[SHADOW], rgb(0x5a2c3c), chance_of(i + 40)) * .9f, .85f);
     }
     return c;
 }
 
-/* A flat leech along n places of a back, each with where the back faces: rings, a fringe, a mouth at its end. */
-static void flat_leech(int n, const Vec3 *p, const Vec3 *out, float wide, int skin, int rib, int fringe)
+/* The leech, flat as a leaf along n places of its back, each with where the back faces; wide[]: half its width there. */
+static void flat_leech(int n, const Vec3 *p, const Vec3 *out, const float *wide, int skin, int fringe)
 {
-    enum { RINGS = 21 };
+    enum { RINGS = 34 };
     for (int i = 0; i < RINGS; i++) {
-        float t = (float)i / (RINGS - 1) * (float)(n - 1), u = (float)i / (RINGS - 1);
-        int k = (int)min_of(t, (float)(n - 2));
+        float t = (float)i / (RINGS - 1) * ((float)n - 1.001f);
+        int k = (int)t;
+        float w = mix(wide[k], wide[k + 1], t - (float)k);
         Vec3 c = tube_point(n, p, t), up = vec_unit(vec_mix(out[k], out[k + 1], t - (float)k));
         Vec3 along =
-            vec_unit(tube_point(n, p, min_of(t + .1f, (float)(n - 1) - .001f)) - tube_point(n, p, max_of(t - .1f, 0)));
-        float w = wide * (.42f + .58f * sinf(PI * (.16f + .74f * u)));
+            vec_unit(tube_point(n, p, min_of(t + .1f, (float)n - 1.001f)) - tube_point(n, p, max_of(t - .1f, 0)));
         push();
         move(c[0], c[1], c[2]);
         aim(along, up);
         part();
         paint(skin);
-        blend(.03f);
-        egg(0, 0, .02f, w, .075f, .095f);
-        part();
-        paint(rib);
-        blend(.01f);
-        for (int side = -1; side <= 1; side += 2)
-            limb(V((float)side * w * .95f, .005f, .0f), V((float)side * w * .40f, .03f, .095f), .006f, .010f);
+        blend(.04f);
+        egg(0, 0, 0, w, .085f, .10f + .06f * w);
         part();
         paint(fringe);
-        for (int side = -1; side <= 1; side += 2)
-            limb(V((float)side * w * .92f, 0, .01f), V((float)side * (w + .11f), -.05f, -.05f), .03f, .004f);
+        blend(.02f);
+        for (int side = -1; side <= 1; side += 2) {
+            float q = (float)side, flap = .035f * (i % 2 ? 1.f : -1.f);
+            limb(V(q * w * .86f, 0, .0f), V(q * (w + .07f), -.03f, flap), .048f, .020f);
+        }
         pop();
+    }
+}
+
+/* What it has drunk so far: stars on its back, joined as they were in him. */
+static void drunk_stars(int n, const Vec3 *p, const Vec3 *out, const float *wide, int star, int link)
+{
+    enum { STARS = 17 };
+    Vec3 at[STARS];
+    for (int i = 0; i < STARS; i++) {
+        float t = .35f + (float)i * ((float)n - 1.6f) / STARS;
+        int k = (int)t;
+        float w = mix(wide[k], wide[k + 1], t - (float)k), x = (i % 2 ? .55f : -.50f) * w * (.5f + .7f * chance(i + 8));
+        Vec3 c = tube_point(n, p, t), up = vec_unit(vec_mix(out[k], out[k + 1], t - (float)k)),
+             along = vec_unit(tube_point(n, p, t + .1f) - c), across = vec_unit(vec_cross(along, up));
+        at[i] = c + up * (.115f + .06f * w) * sqrtf(max_of(.1f, 1 - x * x / (w * w))) + across * x;
+        part();
+        paint(star);
+        ball(at[i][0], at[i][1], at[i][2], .016f + .016f * chance(i));
+        sprite(here(at[i] + up * .04f), .07f + .08f * chance(i + 3), rgb(0xe4e8ff),
+               i % 3 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
+        if (i) {
+            part();
+            paint(link);
+            limb(at[i - 1], at[i], .007f, .007f);
+        }
+    }
+}
+
+static void open_book(int page, int ink, int cover)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[12];
+        for (int row = 0; row < 3; row++)
+            for (int i = 0; i < 4; i++) {
+                static const float rise[4] = {-.04f, .13f, .10f, .0f};
+                p[row * 4 + i] = V(q * (.02f + .36f * (float)i), rise[i], -.7f + .75f * (float)row);
+            }
+        part();
+        paint(page);
+        blend(.01f);
+        cloth(3, 4, p, .03f, 5);
+        part();
+        paint(cover);
+        box(q * .58f, -.13f, .05f, .60f, .04f, .80f, .02f);
+        part();
+        paint(page);
+        box(q * .56f, -.06f, .05f, .54f, .05f, .74f, .03f);
+        part();
+        paint(ink);
+        for (int i = 0; i < 8; i++)
+            for (int k = 0; k < 3; k++) {
+                float x = .20f + .26f * (float)k, z = -.45f + .15f * (float)i;
+                limb(V(q * x, .145f - .02f * (float)k, z),
+                     V(q * (x + .10f + .10f * chance(i * 3 + k)), .135f - .02f * (float)k, z), .010f, .008f);
+            }
     }
 }
 
 static void memory_leech(void)
 {
-    camera(V(.10f, 2.16f, 4.3f), V(.04f, 2.16f, 0), 32);
+    camera(V(.05f, .62f, 4.7f), V(.0f, .06f, 0), 31);
     Scene *s = scene();
     s->backdrop = dark_study;
-    s->back_x = -.5f;
-    s->key = (Light){V(-.65f, .45f, .75f), rgb(0xc4b4ff) * 2.5f, .05f};
-    s->rim = (Light){V(.75f, .25f, -.6f), rgb(0xffca78) * 5.0f, 0};
-    s->fill = (Light){V(.7f, -.4f, .6f), rgb(0xffb060) * .7f, 0};
-    int robe = material_wool(rgb(0x2c2a6a)), lining = material_wool(rgb(0x6a4ab0)),
-        star = material_glow(rgb(0xf6f0ff), 2.6f), link = material_glow(rgb(violet), 1.6f),
-        skin = material_plain(rgb(0x4a36a0), .18f, 1.5f), rib = material_glow(rgb(0xa890ff), 1.5f),
-        fringe = material_plain(rgb(0xc858a8), .3f, 1), lip = material_plain(rgb(0xe884c0), .25f, 1.2f),
-        dark = material_plain(rgb(0x08040c), .9f, .1f), tooth = material_tooth();
-    material(skin)->sss = rgb(0x9470ea) * .5f;
-    Figure f = {.man = .8f, .wide = 1.1f};
-    push(); /* a scholar; he has felt it, and no longer knows what it was he meant to do about it */
-    move(.14f, -.02f, 0);
-    turn_y(-20);
-    body_trunk(&f, robe);
-    cloak(robe, 1.12f, .1f, 20, .3f, V(0, 0, 0), 5);
-    cowl(lining, 1.02f, .26f, 3);
-    push();
-    move(0, 2.14f, .08f);
-    turn_z(-4);
+    s->vignette = 1.5f;
+    s->ambient = .5f;
+    s->key = (Light){V(-.55f, .75f, .50f), rgb(0xb8b0ff) * 2.2f, .06f};
+    s->rim = (Light){V(-.3f, .6f, -.7f), rgb(0xa890ff) * 4.0f, 0};
+    s->fill = (Light){V(.8f, -.1f, .6f), rgb(0xffb060) * 1.0f, 0};
+    int robe = material_wool(rgb(0x3a2c74)), star = material_glow(rgb(0xf6f0ff), 2.6f),
+        link = material_glow(rgb(violet), 1.1f), skin = material_plain(rgb(0x231a5c), .16f, 1.6f),
+        fringe = material_plain(rgb(0xb04890), .3f, 1),
+        page = material_new(rgb(0xe8dcc0), rgb(0xc4b08c), .85f, .2f, PAT_NOISE, 3, .2f),
+        ink = material_plain(rgb(0x3a2c34), .9f, 0), cover = material_leather(rgb(0x5a2438)),
+        flesh = material_skin(rgb(0xd0a088), rgb(0x8a5c50)), wax = material_glow(rgb(0xf0d8a8), .35f),
+        flame = material_glow(rgb(0xffd070), 3.2f), quill = material_plain(rgb(0xe8e4f4), .8f, .2f);
+    material(skin)->sss = rgb(0x6a50d0) * .45f;
+    material(skin)->rim = 1.4f;
+    push(); /* the book, tilted to us */
+    move(.10f, -.98f, .35f);
+    turn_y(8);
+    turn_x(16);
+    grow(1.08f);
+    open_book(page, ink, cover);
+    pop();
+    part(); /* his back */
+    paint(robe);
+    blend(.2f);
+    lumpy(.02f, 4);
+    egg(.95f, -.42f, -.35f, .80f, .62f, .6f);
+    egg(.62f, -.62f, -.05f, .50f, .36f, .4f);
+    lumpy(0, 1);
+    push(); /* his head lies on its side */
+    move(-.02f, -.42f, .22f);
+    turn_z(68);
+    turn_y(8);
     turn_x(-4);
-    grow(.92f);
+    grow(1.12f);
     person_head(&(Person){.skin = rgb(0xd8a88c),
-                          .hair = rgb(0xd0c8d8),
-                          .iris = rgb(0x7088d8),
-                          .age = .75f,
+                          .hair = rgb(0xdcd4e8),
+                          .iris = rgb(0x8aa0e8),
+                          .age = .85f,
                           .man = 1,
-                          .gaunt = .3f,
-                          .eye = 1.4f,
-                          .gaze_x = -14,
-                          .gaze_y = 20,
-                          .glow = .5f,
+                          .gaunt = .4f,
+                          .eye = 1.25f,
+                          .gaze_x = 16,
+                          .gaze_y = 14,
+                          .glow = .7f,
                           .mood = MOOD_GRIEF,
                           .hairs = HAIR_SWEPT,
                           .beard = WHISKERS_FULL,
-                          .beard_length = 1.1f,
+                          .beard_length = .9f,
                           .brow = 1.5f,
                           .nose = NOSE_LONG,
                           .seed = 3});
-    Vec3 eyes[2] = {here(V(-.17f, .03f, .52f)), here(V(.17f, .03f, .52f))};
-    /* the leech has come over the shoulder and the crown, and bends down to his temple */
-    Vec3 at[7] = {V(.72f, -1.0f, .30f), V(.66f, -.62f, .14f), V(.56f, -.12f, -.10f), V(.40f, .36f, -.12f),
-                  V(.14f, .60f, .02f),  V(-.16f, .66f, .16f), V(-.40f, .56f, .26f)},
-         out[7] = {V(.6f, .3f, .8f), V(.8f, .3f, .4f), V(1, .1f, .1f),   V(.8f, .7f, 0),
-                   V(.3f, 1, .1f),   V(-.2f, 1, .2f),  V(-.5f, .8f, .2f)};
-    flat_leech(7, at, out, .19f, skin, rib, fringe);
-    push(); /* its mouth, open to what rises from him */
-    move(-.52f, .58f, .32f);
-    aim(vec_unit(V(-.75f, .25f, .45f)), V(0, 1, .3f));
-    part();
-    paint(skin);
-    blend(.06f);
-    limb(V(0, -.18f, 0), V(0, .02f, 0), .16f, .19f);
-    part();
-    paint(lip);
-    blend(.02f);
-    ring(0, .05f, 0, .17f, .05f);
-    part();
-    paint(dark);
-    drum(0, .05f, 0, .15f, .02f, .01f);
-    part();
-    paint(tooth);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i / 12 * 2 * PI;
-        limb(V(sinf(a) * .15f, .06f, cosf(a) * .15f), V(sinf(a) * .07f, .10f, cosf(a) * .07f), .022f, .003f);
-    }
-    Vec3 mouth = here(V(0, .12f, 0));
+    Vec3 temple = here(V(-.26f, .40f, .36f)), eye_at = here(V(-.17f, .04f, .52f));
     pop();
+    Vec3 at[8] = {temple,
+                  temple + V(-.20f, .16f, .14f),
+                  V(-.72f, .22f, .42f),
+                  V(-.60f, .62f, .30f),
+                  V(-.12f, .80f, .20f),
+                  V(.36f, .66f, .12f),
+                  V(.66f, .78f, .0f),
+                  V(.84f, 1.10f, -.1f)},
+         out[8] = {V(-.2f, .3f, 1), V(-.3f, .4f, 1), V(-.4f, .2f, 1), V(-.1f, .1f, 1),
+                   V(.1f, .2f, 1),  V(.1f, .3f, 1),  V(.1f, .2f, 1),  V(.1f, .1f, 1)};
+    static const float wide[8] = {.10f, .15f, .24f, .31f, .36f, .36f, .28f, .08f};
+    flat_leech(8, at, out, wide, skin, fringe);
+    drunk_stars(8, at, out, wide, star, link);
+    sprite(temple + V(-.04f, .02f, .16f), .26f, rgb(0xc8d0ff), SPRITE_GLOW, .7f);
+    sprite(temple + V(-.02f, .02f, .18f), .30f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    sprite(eye_at, .08f, rgb(0xd0d8ff), SPRITE_SPARKLE, .5f);
+    person_hand_at(&(PersonHand){.pose = GRASP_REST, .size = .26f, .thumb = 1, .skin = flesh, .nail = flesh, .age = 1},
+                   V(.66f, -.92f, .95f), V(-.9f, -.05f, .30f), V(0, -1, .1f));
+    part();
+    paint(robe);
+    sinew_cloth(V(1.25f, -.55f, .3f), V(1.10f, -.85f, .75f), V(.72f, -.91f, .93f), .26f, .22f, .17f, 4);
+    push(); /* the quill he let go */
+    move(.05f, -.96f, 1.12f);
+    turn_z(62);
+    turn_x(-30);
+    feather(.50f, .12f, quill, quill);
     pop();
-    pop();
-    for (int i = 0; i < 2; i++) { /* stars in his eyes, the last of them */
-        sprite(eyes[i] + V(-.02f, .03f, .05f), .10f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
-        sprite(eyes[i], .14f, rgb(0xb8c0ff), SPRITE_GLOW, .35f);
-    }
-    /* what he knew: a constellation that goes out star by star as it sinks into the mouth */
-    static const float sky[8][2] = {{-.10f, .08f},  {-.20f, .26f},  {.02f, .40f},   {-.30f, .48f},
-                                    {-.22f, -.14f}, {-.34f, -.36f}, {-.16f, -.54f}, {-.36f, .10f}};
-    static const int from[8] = {0, 0, 1, 1, 0, 4, 5, 0}, to[8] = {1, 2, 3, 2, 4, 5, 6, 7};
-    for (int i = 0; i < 8; i++) {
-        Vec3 c = mouth + V(sky[i][0], sky[i][1], .05f);
-        part();
-        paint(star);
-        ball(c[0], c[1], c[2], i % 3 ? .024f : .036f);
-        sprite(c + V(0, 0, .1f), .10f + .08f * chance(i), rgb(0xe0e4ff), i % 3 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
-        Vec3 a = mouth + V(sky[from[i]][0], sky[from[i]][1], .05f), b = mouth + V(sky[to[i]][0], sky[to[i]][1], .05f);
-        part();
-        paint(link);
-        limb(a, b, .010f, .010f);
-    }
-    for (int i = 0; i < 40; i++) { /* sparks drawn from his brow */
-        float t = chance(i);
-        sprite(vec_mix(eyes[0] + V(-.1f, .18f, 0), mouth, t) +
-                   V(.08f * (chance(i + 5) - .5f), .14f * sinf(t * PI) + .06f * chance(i + 60), .06f),
-               .010f + .012f * chance(i + 7), rgb(0xb8c8ff), SPRITE_GLOW, 1.2f);
-    }
-    lamp(V(-1.1f, 2.7f, 1.4f), rgb(0xa8a0ff) * 1.4f, .5f);
-    lamp(V(.9f, 1.5f, 1.0f), rgb(0xffc070) * 1.4f, .5f); /* his candle */
+    part(); /* his candle, nearly down */
+    paint(wax);
+    blend(.04f);
+    limb(V(.86f, -.95f, .0f), V(.86f, .10f, .0f), .10f, .09f);
+    part();
+    paint(flame);
+    limb(V(.86f, .16f, .0f), V(.88f, .34f, .0f), .045f, .006f);
+    sprite(V(.86f, .22f, .05f), .30f, rgb(0xffc070), SPRITE_GLOW, .6f);
+    lamp(V(.80f, .25f, .45f), rgb(0xffb860) * 1.8f, .45f);
+    lamp(V(-.6f, .15f, 1.5f), rgb(0xc8c0ff) * 1.5f, .45f);
 }
 
 /* ---- ng05: behind his lens ---- */

@@ -174,7 +174,7 @@ static void rime_hare(void)
         paint(dark);
         blend(.03f);
         egg(q * .175f, .11f, .19f, .125f, .135f, .10f);
-        eye_with_lid(q * .18f, .11f, .215f, .098f, q * 16 + 10, 14, iris, fur, q * -14, .62f + .10f * q);
+        eye_with_lid(q * .18f, .11f, .215f, .098f, q * 16 + 10, 14, iris, fur, q * 10, .98f + .06f * q);
         push();
         move((float)side * .12f, .24f, .02f);
         turn_x(-6);

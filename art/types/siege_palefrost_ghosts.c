@@ -2,16 +2,12 @@
  * Palefrost that has hands and faces: a shade, a silence, a warden, a shackle, a sister. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "props/beast4.h"
 #include "props/drapery.h"
-#include "props/figure.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/people.h"
-#include "props/regalia.h"
 #include "props/rocks.h"
-#include "props/skirts.h"
-#include "props/weapons.h"
+#include "props/sinew.h"
 
 static int pale_skin(Vec3 c)
 {
@@ -401,7 +397,7 @@ static void white_silence(void)
                .012f + .018f * chance(i + 7), rgb(0xffffff), SPRITE_SNOW, .8f);
 }
 
-/* ---- pf05: a knight on the march, in his block ---- */
+/* ---- pf05: the ice breaks ---- */
 
 /* Before a night of snow what is ice shines. */
 static Vec3 blue_night(const Scene *s, float u, float v)
@@ -415,503 +411,413 @@ static Vec3 blue_night(const Scene *s, float u, float v)
                         (luminance(land) < .12f ? .85f : 0)));
 }
 
-/* Plate for a big man, standing: breast, faulds, shoulders, thighs and shins; arms are the picture's own. */
-static void warden_plate(int steel, int trim, int cloth_m)
+/* A wall of ice with a hole burst into it, round (x, y); what stands round the hole leans out to us. */
+static void burst_ice(float x, float y, int pale, int blue)
 {
     part();
-    paint(steel);
-    blend(.10f);
-    egg(0, 1.52f, .02f, .42f, .36f, .30f);
-    limb(V(0, 1.36f, .02f), V(0, 1.08f, .0f), .34f, .27f);
-    egg(0, 1.50f, .18f, .26f, .30f, .20f); /* the keel of the breastplate */
-    part();
-    paint(trim);
-    blend(.02f);
-    limb(V(0, 1.80f, .30f), V(0, 1.15f, .32f), .022f, .03f);
-    for (int i = 0; i < 3; i++) { /* faulds */
-        part();
-        paint(i % 2 ? trim : steel);
-        push();
-        move(0, 1.04f - .13f * (float)i, 0);
-        drum(0, 0, 0, .30f + .045f * (float)i, .085f, .03f);
-        pop();
-    }
-    drape(&(Drape){.rows = 2,
-                   .row = (DrapeRow[]){{.86f, .36f, .27f, 0, 0}, {.44f, .44f, .32f, 0, .02f}},
-                   .folds = 10,
-                   .gather = .02f,
-                   .depth = .05f,
-                   .hem = .05f,
-                   .thick = .02f,
-                   .seed = cloth_m});
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(steel);
-        blend(.04f);
-        limb(V(q * .20f, .78f, .02f), V(q * .24f, .46f, .08f), .19f, .15f);
-        limb(V(q * .24f, .36f, .06f), V(q * .26f, .0f, .02f), .15f, .12f);
-        part();
-        paint(trim);
-        blend(.03f);
-        egg(q * .24f, .42f, .15f, .11f, .12f, .09f);
-        part();
-        paint(steel);
-        blend(.03f);
-        egg(q * .27f, -.04f, .14f, .12f, .09f, .22f);
-        push();
-        move(q * .46f, 1.70f, 0);
-        turn_z(q * -12);
-        pauldron(.30f, 4, 0, q, steel);
-        pop();
-    }
-}
-
-/* What is left of the block: slabs and prisms that still hold his legs, the nearer the lower. */
-static void ice_to_the_waist(int frost)
-{
-    int deep = material_new(rgb(0x5a9cd0), rgb(0x2c5c98), .10f, 1.5f, PAT_STONE, 3.2f, .35f);
-    material(deep)->sss = rgb(0x6ab8e8) * .8f;
-    material(deep)->emit = rgb(0x3a80c0) * .10f;
-    static const float at[13][6] = {
-        /* x, z, lean, nod, length, thick */
-        {-.74f, .10f, 16, -4, .66f, .30f}, {.66f, .12f, -15, -4, .52f, .32f},   {-.34f, .42f, 7, 8, .50f, .30f},
-        {.26f, .46f, -6, 9, .42f, .28f},   {-.02f, .56f, 2, 14, .34f, .26f},    {-.98f, .34f, 34, 8, .40f, .20f},
-        {.98f, .36f, -34, 8, .36f, .20f},  {-.58f, -.35f, 12, -12, .95f, .34f}, {.50f, -.38f, -10, -14, .80f, .36f},
-        {0, -.5f, 2, -14, .85f, .40f},     {-.64f, .70f, 22, 22, .26f, .16f},   {.60f, .72f, -24, 20, .24f, .16f},
-        {1.15f, -.1f, -42, 0, .40f, .18f}};
-    for (int i = 0; i < 13; i++)
-        shard(at[i][0], -.10f, at[i][1], at[i][2], at[i][3], at[i][4], at[i][5], i < 7 ? deep : frost);
-    for (int i = 0; i < 26; i++) { /* small ones at the foot */
-        float a = (float)i * .2417f * PI;
-        shard(sinf(a) * (.85f + .3f * chance(i)), -.08f, .1f + cosf(a) * .70f, -50 * sinf(a), 40 * cosf(a),
-              .10f + .12f * chance(i + 9), .06f, frost);
-    }
+    paint(pale);
+    blend(.05f);
+    lumpy(.05f, 1.8f);
+    box(0, 0, -.55f, 2.2f, 2.4f, .30f, .05f);
+    lumpy(0, 1);
+    carve();
+    blend(.03f);
+    egg(x, y, -.30f, .68f, .82f, .8f);
+    egg(x + .42f, y - .72f, -.30f, .48f, .46f, .8f);
+    fill();
+    for (int ring_no = 0; ring_no < 3; ring_no++)
+        for (int i = 0; i < 15; i++) {
+            float a = ((float)i + .5f * (float)ring_no + .5f * chance(i + ring_no * 20)) / 15 * 2 * PI,
+                  w = (float)ring_no, rx = .74f + .34f * w, ry = .92f + .36f * w,
+                  l = .30f + .20f * chance(i + 7 * ring_no) + .05f * w;
+            Vec3 at = V(x + .14f + sinf(a) * rx, y - .16f + cosf(a) * ry, -.26f),
+                 out = vec_unit(V(sinf(a), cosf(a), 1.05f - .42f * w));
+            push();
+            move(at[0], at[1], at[2]);
+            aim(out, V(.3f, .2f, 1));
+            turn_y(90 * chance(i + 3));
+            part();
+            paint((i + ring_no) % 3 ? pale : blue);
+            crystal(0, l * .35f, 0, .19f + .08f * chance(i + 30), l, .15f);
+            pop();
+        }
 }
 
 static void icebound_warden(void)
 {
-    camera(V(-.30f, .95f, 6.1f), V(.04f, 1.56f, 0), 33);
+    camera(V(.10f, .0f, 5.2f), V(0, 0, 0), 30);
     Scene *s = scene();
-    s->backdrop = blue_night;
-    s->back_mirrored = true;
-    s->back_seed = 2;
-    s->rim.color = rgb(0xffd4b8) * 3.4f;
-    s->key.color = rgb(0xf4f8ff) * 2.2f;
-    int steel = material_iron(), trim = material_iron(), boot = material_wool(rgb(0x8a3e34)), wood = material_wood(),
-        frost = clear_ice(), rime = material_plain(rgb(0xf4faff), .9f, .3f);
-    material(steel)->color = rgb(0x3c5a8c);
-    material(trim)->color = rgb(0xa4bcd8);
-    push();
-    move(.02f, .10f, 0);
-    turn_y(-24);
-    push();
-    move(0, .12f, 0);
-    grow(1.08f);
-    paint(boot);
-    warden_plate(steel, trim, boot);
-    push(); /* the head is out */
-    move(0, 2.13f, .05f);
-    grow(.60f);
-    turn_y(10);
-    turn_x(6);
-    person_head(&(Person){.skin = rgb(0x9cb8d8),
-                          .hair = rgb(0xeaf4fc),
+    s->vignette = 1.2f;
+    s->aperture = 0;
+    s->ambient = .30f;
+    s->key = (Light){V(-.55f, .70f, .55f), rgb(0xfffaf0) * 2.1f, .10f};
+    s->rim.color = rgb(0x9fd6f4) * 2.6f;
+    int steel = material_iron(), trim = material_iron(),
+        wood = material_new(rgb(0x5a3c2c), rgb(0x2c1c18), .7f, .4f, PAT_WOOD, 3, .9f), pale = clear_ice(),
+        blue = clear_ice(), frost = clear_ice(), rime = material_plain(rgb(0xf4faff), .9f, .3f),
+        deep = material_plain(rgb(0x070d1c), .9f, .1f);
+    material(pale)->color = rgb(0xd4e8f6);
+    material(pale)->emit = rgb(0x6fb8e0) * .05f;
+    material(blue)->color = rgb(0x6fa8d8);
+    material(blue)->color2 = rgb(0x3c70ac);
+    material(steel)->color = rgb(0x324c7a);
+    material(trim)->color = rgb(0x8aa4c4);
+    burst_ice(-.16f, .18f, pale, blue);
+    part();
+    paint(deep);
+    box(0, 0, -1.0f, 2.4f, 2.4f, .05f, .01f);
+    part(); /* his breast is still in it */
+    paint(steel);
+    blend(.14f);
+    egg(-.06f, -.92f, -.30f, .78f, .58f, .5f);
+    push(); /* he has opened one eye; the other is under the ice yet */
+    move(-.17f, .24f, -.02f);
+    turn_y(12);
+    turn_x(4);
+    turn_z(7);
+    grow(.98f);
+    person_head(&(Person){.skin = rgb(0x8ea8c8),
+                          .hair = rgb(0xd4e4f4),
                           .iris = rgb(0xff7a30),
-                          .age = .6f,
+                          .age = .8f,
                           .man = 1,
-                          .gaunt = .5f,
-                          .eye = 1.25f,
-                          .nose = NOSE_BROAD,
-                          .mood = MOOD_RESOLVE,
+                          .gaunt = .75f,
+                          .eye = 1.45f,
+                          .nose = NOSE_HOOKED,
+                          .mood = MOOD_ROAR,
                           .hairs = HAIR_NONE,
                           .beard = WHISKERS_FULL,
-                          .beard_length = .9f,
-                          .glow = 2.2f,
+                          .beard_length = .8f,
+                          .glow = 1.6f,
                           .seed = 6,
-                          .brow = 1.6f,
-                          .gaze_x = 6});
+                          .brow = 1.7f,
+                          .gaze_x = 4,
+                          .gaze_y = -6});
     helm_open(steel, trim, true);
+    part(); /* ice over half the face */
+    paint(pale);
+    blend(.06f);
+    lumpy(.03f, 5);
+    egg(-.27f, .05f, .33f, .17f, .19f, .15f);
+    egg(-.38f, -.22f, .18f, .15f, .24f, .18f);
+    egg(-.36f, .36f, .14f, .20f, .18f, .20f);
+    lumpy(0, 1);
     part();
     paint(rime);
     blend(.05f);
-    lumpy(.02f, 9);
-    egg(-.04f, .56f, -.02f, .32f, .12f, .34f);
+    lumpy(.03f, 8);
+    egg(.02f, .60f, .02f, .40f, .12f, .38f);
     lumpy(0, 1);
-    for (int i = 0; i < 6; i++) {
-        float a = ((float)i - 2.5f) * .26f;
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .22f;
         part();
         paint(frost);
-        limb(V(sinf(a) * .26f, -.62f, .22f + .10f * cosf(a)),
-             V(sinf(a) * .24f, -.82f - .20f * chance(i), .24f + .1f * cosf(a)), .04f, .004f);
+        limb(V(sinf(a) * .34f, -.58f - .1f * cosf(a), .24f + .14f * cosf(a)),
+             V(sinf(a) * .33f, -.86f - .24f * chance(i), .28f + .14f * cosf(a)), .045f, .004f);
     }
+    Vec3 eye_at = here(V(.19f, .04f, .58f));
     pop();
-    /* one arm has broken through, and has the halberd */
-    Vec3 elbow = V(.92f, 1.42f, .16f), at = V(.74f, 1.72f, .58f), bar = vec_unit(V(.06f, 1, -.04f)),
-         out = V(.2f, .05f, 1);
-    PersonHand g = {.pose = GRASP_FIST, .size = .24f, .thick = 1.3f, .thumb = -1, .skin = trim};
-    Vec3 wrist = person_wrist(&g, at, bar, out);
+    sprite(eye_at, .07f, rgb(0xff8a3c), SPRITE_GLOW, .4f);
+    Vec3 at = V(.40f, -.56f, 1.05f), bar = vec_unit(V(.26f, .95f, .06f)),
+         out = V(.15f, .1f, 1); /* and here is his fist */
+    PersonHand g = {.pose = GRASP_FIST, .size = .40f, .thick = 1.35f, .thumb = -1, .skin = trim};
+    Vec3 wrist = person_wrist(&g, at, bar, out), elbow = V(.40f, -.95f, -.25f);
     part();
     paint(steel);
-    blend(.04f);
-    limb(V(.56f, 1.62f, .0f), elbow, .16f, .13f);
-    limb(elbow, vec_mix(elbow, wrist, .80f), .13f, .12f);
-    part();
-    paint(trim);
-    blend(.03f);
-    egg(elbow[0], elbow[1], elbow[2], .16f, .15f, .15f);
-    limb(vec_mix(elbow, wrist, .62f), vec_mix(elbow, wrist, 1.02f), .135f,
-         .165f); /* the gauntlet's cuff flares over the hand */
+    blend(.05f);
+    limb(elbow, wrist, .26f, .19f);
+    for (int i = 0; i < 4; i++) { /* lames of the gauntlet */
+        Vec3 c = vec_mix(elbow, wrist, .40f + .17f * (float)i);
+        push();
+        move(c[0], c[1], c[2]);
+        aim(vec_unit(wrist - elbow), V(0, 1, 0));
+        part();
+        paint(i % 2 ? steel : trim);
+        ring(0, 0, 0, .225f - .012f * (float)i, .042f);
+        pop();
+    }
     push();
     person_hand_grip(g, at, bar, out);
     part();
     paint(wood);
-    limb(V(0, -1.9f, 0), V(0, .95f, 0), .042f, .038f);
-    move(0, .68f, 0);
-    turn_y(-20);
-    float blade[] = {.03f, -.16f, .34f, -.26f, .44f, .02f, .34f, .28f, .03f, .14f};
+    limb(V(0, -2.2f, 0), V(0, 1.05f, 0), .070f, .065f);
+    move(0, .98f, 0);
+    turn_y(16);
+    grow(.84f);
+    const float blade[] = {.05f, -.34f, .40f, -.42f, .56f, .02f, .36f, .44f, .05f, .30f};
     part();
     paint(trim);
-    outline(5, blade, 1, .025f, .02f);
-    float pick[] = {-.03f, -.08f, -.03f, .08f, -.30f, .0f};
-    outline(3, pick, 1, .025f, .02f);
-    limb(V(0, .1f, 0), V(0, .60f, 0), .05f, .005f);
+    outline(5, blade, 2, .045f, .06f);
+    const float pick[] = {-.05f, -.14f, -.05f, .14f, -.46f, .0f};
+    outline(3, pick, 1, .04f, .03f);
+    limb(V(0, .1f, 0), V(0, .85f, 0), .07f, .006f);
     pop();
-    Vec3 out_elbow = V(-.96f, 1.34f, .20f),
-         out_wrist = V(-.86f, 1.52f, .62f); /* the other comes through it, fist first */
-    part();
-    paint(steel);
-    blend(.05f);
-    limb(V(-.56f, 1.62f, .0f), out_elbow, .16f, .13f);
-    limb(out_elbow, out_wrist, .13f, .11f);
-    part();
-    paint(trim);
-    blend(.03f);
-    egg(out_elbow[0], out_elbow[1], out_elbow[2], .16f, .15f, .15f);
-    limb(vec_mix(out_elbow, out_wrist, .55f), out_wrist, .135f, .16f);
-    g.thumb = 1;
-    g.pose = GRASP_REACH;
-    person_hand_at(&g, out_wrist, V(-.15f, .55f, .8f), V(.2f, -.8f, .5f));
-    Vec3 broken = here(out_wrist);
-    pop();
-    ice_to_the_waist(frost);
-    pop();
-    for (int i = 0; i < 16; i++) { /* splinters that fly from the hand */
-        float a = (float)i * .393f + chance(i), l = .30f + .55f * chance(i + 30);
-        shard(broken[0] + l * sinf(a), broken[1] + l * cosf(a), broken[2] + .2f + .4f * chance(i + 7), -a * 57.3f,
-              50 * (chance(i + 40) - .5f), .05f + .10f * chance(i + 9), .035f, frost);
+    for (int i = 0; i < 26; i++) { /* splinters fly */
+        float a = (float)i * 2.4f, l = .30f + .85f * chance(i + 30);
+        push();
+        move(.30f + l * sinf(a), -.42f + l * cosf(a), .7f + 1.2f * chance(i + 7));
+        turn_z(360 * chance(i + 40));
+        turn_x(120 * chance(i + 50));
+        part();
+        paint(i % 3 ? pale : blue);
+        crystal(0, 0, 0, .03f + .04f * chance(i), .06f + .10f * chance(i + 9), .025f);
+        pop();
     }
-    sprite(broken + V(0, 0, .3f), .5f, rgb(0xd8f0ff), SPRITE_GLOW, .14f);
-    lamp(V(.1f, 2.0f, 1.6f), rgb(0xbcd8f8) * .7f, .6f);
-    faction_ground();
+    lamp(V(-.35f, .55f, 1.5f), rgb(0xe8f4ff) * 1.3f, .45f);
     faction_motes();
 }
 
-/* ---- pf06: finger by finger ---- */
-
-static void ice_cuff(float r, int m, int seed)
-{
-    part();
-    paint(m);
-    blend(.05f);
-    lumpy(.02f, 7);
-    ring(0, 0, 0, r, .095f);
-    ring(0, .10f, 0, r * .98f, .06f);
-    ring(0, -.10f, 0, r * 1.0f, .06f);
-    lumpy(0, 1);
-    for (int i = 0; i < 11; i++) { /* icicles below, crystals above */
-        float a = (float)i / 11 * 2 * PI;
-        part();
-        paint(m);
-        limb(V(sinf(a) * r, -.08f, cosf(a) * r),
-             V(sinf(a) * r * 1.08f, -.30f - .26f * chance(i + seed), cosf(a) * r * 1.08f), .055f, .004f);
-        shard(sinf(a) * r * 1.05f, .06f, cosf(a) * r * 1.05f, -40 * sinf(a), 40 * cosf(a),
-              .10f + .12f * chance(i + seed + 30), .06f, m);
-    }
-}
+/* ---- pf06: he bites ---- */
 
 static void shackle_of_sleet(void)
 {
-    camera(V(.05f, 1.0f, 5.9f), V(-.03f, 1.56f, 0), 34);
+    camera(V(.05f, -.10f, 5.0f), V(.0f, .02f, 0), 30);
     Scene *s = scene();
     s->backdrop = blue_night;
     s->back_seed = 6;
-    s->rim.color = rgb(0xffd8c0) * 2.0f;
-    int skin = material_skin(rgb(0xd88a62), rgb(0xa05a40)), sleeve = material_wool(rgb(0x3d5c92)), frost = clear_ice(),
-        nail = material_plain(rgb(0xf0c0a8), .4f, .8f);
-    static const struct {
-        Vec3 wrist, along, palm, elbow;
-        float size;
-        int thumb;
-    } arm_of[2] = {{{-.66f, 1.12f, .35f}, {-.34f, .93f, .12f}, {.35f, .1f, .9f}, {-.32f, .14f, .3f}, .42f, 1},
-                   {{.60f, 1.00f, .30f}, {.22f, .95f, .15f}, {-.55f, .1f, .8f}, {.72f, .0f, .2f}, .42f, -1}};
-    for (int i = 0; i < 2; i++) {
-        PersonHand h = {.pose = GRASP_REACH,
-                        .size = arm_of[i].size,
-                        .thick = 1.15f,
-                        .thumb = arm_of[i].thumb,
-                        .skin = skin,
-                        .nail = nail,
-                        .age = .6f};
-        Vec3 w = arm_of[i].wrist, e = arm_of[i].elbow;
-        part();
-        paint(skin);
-        blend(.06f);
-        limb(w, vec_mix(w, e, .55f), .165f, .215f);
-        for (int k = 0; k < 3; k++) /* sinews */
-            limb(w + V(-.05f + .05f * (float)k, 0, .12f), vec_mix(w, e, .5f) + V(-.06f + .06f * (float)k, 0, .15f),
-                 .03f, .035f);
-        part();
-        paint(sleeve);
-        blend(.06f);
-        lumpy(.025f, 5);
-        limb(vec_mix(w, e, .62f), e + V(0, -.9f, 0), .30f, .42f);
-        lumpy(0, 1);
-        push();
-        Vec3 m = vec_mix(w, e, .62f);
-        move(m[0], m[1], m[2]);
-        aim(vec_unit(w - e), V(0, 0, 1));
-        part();
-        paint(sleeve);
-        blend(.04f);
-        ring(0, 0, 0, .26f, .07f);
-        pop();
-        person_hand_at(&h, w, arm_of[i].along, arm_of[i].palm);
-        push();
-        Vec3 c = vec_mix(w, e, .18f);
-        move(c[0], c[1], c[2]);
-        aim(vec_unit(w - e), V(0, 0, 1));
-        ice_cuff(.235f, frost, 5 + 20 * i);
-        pop();
-        for (int k = 0; k < 4; k++) { /* it grows finger by finger */
-            Vec3 up = vec_unit(arm_of[i].along), side = vec_unit(vec_cross(up, arm_of[i].palm));
-            Vec3 a = w + up * (.05f + .04f * (float)k) + side * (.30f * ((float)k / 3 - .5f)) - arm_of[i].palm * .12f;
-            Vec3 b = a + up * (.34f - .05f * (float)k) + side * (.10f * ((float)k / 3 - .5f)) + arm_of[i].palm * .02f;
-            part();
-            paint(frost);
-            blend(.03f);
-            limb(a, b, .065f, .03f);
-            shard(b[0], b[1], b[2], 30 * (chance(k) - .5f), 20, .10f, .035f, frost);
-        }
-    }
-    part(); /* the chain between them is ice too */
-    paint(frost);
-    for (int i = 0; i < 8; i++) {
-        float t = ((float)i + .5f) / 8;
-        push();
-        move(-.40f + .84f * t, .86f - .16f * sinf(t * PI), .55f);
-        turn_z(90);
-        turn_y(i % 2 ? 90.f : 0);
-        turn_x(i % 2 ? 0 : 90);
-        part();
-        paint(frost);
-        ring(0, 0, 0, .075f, .028f);
-        pop();
-    }
-    push(); /* whose they are: he watches it come */
-    move(.0f, 1.86f, -.62f);
-    turn_y(-6);
-    turn_x(8);
-    turn_z(5);
-    part();
-    paint(sleeve);
-    blend(.14f);
-    lumpy(.02f, 5);
-    egg(0, -1.0f, -.12f, .98f, .44f, .46f);
-    limb(V(0, -1.0f, -.1f), V(0, -2.4f, 0), .62f, .80f);
-    limb(V(-.62f, -.98f, -.05f), V(-.42f, -1.9f, .5f), .34f, .30f);
-    limb(V(.62f, -.98f, -.05f), V(.66f, -1.9f, .5f), .34f, .30f);
-    lumpy(0, 1);
-    part(); /* a collar with rime on it */
-    paint(material_fur(rgb(0xd8e4f0)));
-    blend(.08f);
-    lumpy(.05f, 9);
+    s->back_y = .25f;
+    s->vignette = 1.3f;
+    s->ambient = .32f;
+    s->key = (Light){V(-.55f, .60f, .60f), rgb(0xfff0e0) * 1.8f, .08f};
+    s->rim.color = rgb(0xbfe0ff) * 2.6f;
+    int skin = material_skin(rgb(0xc88464), rgb(0x8a5444)), blue = material_skin(rgb(0x8898b8), rgb(0x5c6c94)),
+        sleeve = material_wool(rgb(0x2c4478)), pale = clear_ice(), deep = clear_ice(),
+        nail = material_plain(rgb(0xb8c8e0), .4f, .8f), fur = material_fur(rgb(0xb8c4d4));
+    material(deep)->color = rgb(0x6fb0dc);
+    material(deep)->color2 = rgb(0x3c78b4);
     push();
-    move(0, -.60f, -.04f);
-    ring(0, 0, 0, .40f, .15f);
-    pop();
-    lumpy(0, 1);
-    grow(.98f);
-    person_head(&(Person){.skin = rgb(0xdc9468),
-                          .hair = rgb(0x4a2c20),
+    move(.10f, .46f, .05f);
+    turn_y(-10);
+    turn_x(16);
+    turn_z(-12);
+    grow(1.34f);
+    person_head(&(Person){.skin = rgb(0xd88e68),
+                          .hair = rgb(0x5a3020),
                           .iris = rgb(0x2c4a70),
                           .age = .45f,
                           .man = 1,
-                          .eye = 1.3f,
-                          .gaze_x = -8,
-                          .gaze_y = -14,
+                          .eye = 1.45f,
+                          .gaze_x = -6,
+                          .gaze_y = -24,
                           .nose = NOSE_BROAD,
                           .mood = MOOD_ROAR,
                           .hairs = HAIR_WILD,
+                          .brow = 1.5f,
                           .beard = WHISKERS_STUBBLE,
                           .seed = 9});
-    Vec3 mouth = here(V(-.05f, -.30f, .55f));
+    Vec3 mouth = here(V(0, -.32f, .52f));
     pop();
-    lamp(V(-.8f, 2.3f, 1.6f), rgb(0xffe8d0) * 1.3f, .5f);
-    for (int i = 0; i < 20; i++) { /* his breath */
-        float t = (float)i / 19;
-        sprite(mouth + V(-.75f * t, .28f * t + .10f * (chance(i) - .5f), .2f), .07f + .14f * t, rgb(0xffffff),
-               SPRITE_GLOW, .20f * (1 - t));
+    part(); /* a collar drawn up */
+    paint(fur);
+    blend(.08f);
+    lumpy(.04f, 9);
+    for (int i = 0; i < 9; i++)
+        ball(-.60f + .16f * (float)i, -.42f + .10f * fabsf((float)i - 4) * .5f, -.15f, .19f);
+    lumpy(0, 1);
+    part();
+    paint(sleeve);
+    blend(.2f);
+    egg(.0f, -1.10f, -.45f, 1.0f, .62f, .45f);
+    static const struct {
+        Vec3 elbow, wrist, along, palm;
+        int thumb;
+    } arm_of[2] = {{{-1.05f, -1.35f, .55f}, {-.48f, -.72f, .95f}, {.42f, .80f, .15f}, {.7f, -.2f, -.5f}, 1},
+                   {{1.05f, -1.38f, .55f}, {.34f, -.76f, .95f}, {-.30f, .88f, .15f}, {-.7f, -.2f, -.5f}, -1}};
+    for (int i = 0; i < 2; i++) {
+        part();
+        paint(sleeve);
+        sinew_cloth(arm_of[i].elbow + V(0, -.5f, -.4f), arm_of[i].elbow,
+                    vec_mix(arm_of[i].elbow, arm_of[i].wrist, .62f), .34f, .30f, .23f, 3 + i);
+        part();
+        paint(skin);
+        limb(vec_mix(arm_of[i].elbow, arm_of[i].wrist, .5f), arm_of[i].wrist, .17f, .13f);
+        person_hand_at(&(PersonHand){.pose = GRASP_HANG,
+                                     .size = .36f,
+                                     .thick = 1.2f,
+                                     .thumb = arm_of[i].thumb,
+                                     .skin = blue,
+                                     .nail = nail,
+                                     .age = .6f},
+                       arm_of[i].wrist, arm_of[i].along, arm_of[i].palm);
     }
+    Vec3 lump = V(-.07f, -.60f, .98f); /* one lump round both wrists, and it grows */
+    part();
+    paint(pale);
+    blend(.10f);
+    lumpy(.05f, 4);
+    egg(lump[0], lump[1], lump[2], .62f, .22f, .26f);
+    egg(lump[0] - .10f, lump[1] + .20f, lump[2] + .06f, .30f, .20f, .18f);
+    lumpy(0, 1);
+    for (int i = 0; i < 34; i++) {
+        float a = 2.39996f * (float)i, up = -.55f + 1.5f * (float)i / 33, q = sqrtf(max_of(.05f, 1 - up * up * .6f));
+        Vec3 d = vec_unit(V(sinf(a) * q, up, cosf(a) * q * .8f + .15f));
+        if (d[2] < -.3f)
+            continue;
+        push();
+        move(lump[0] + d[0] * .52f, lump[1] + d[1] * .17f, lump[2] + d[2] * .22f);
+        aim(d, V(.2f, .1f, 1));
+        part();
+        paint(i % 3 ? pale : deep);
+        crystal(0, .06f, 0, .07f + .05f * chance(i), .17f + .20f * chance(i + 8), .07f);
+        pop();
+    }
+    Vec3 spike = mouth + V(-.03f, -.02f, .05f); /* the one he has between his teeth */
+    push();
+    move(lump[0] + .02f, lump[1] + .20f, lump[2] + .08f);
+    aim(spike - (lump + V(.02f, .20f, .08f)), V(0, 0, 1));
+    part();
+    paint(deep);
+    crystal(0, .28f, 0, .15f, .56f, .13f);
+    pop();
+    for (int i = 0; i < 22; i++) { /* it cracks where he bites */
+        float a = 2.4f * (float)i, l = .10f + .45f * chance(i + 30);
+        push();
+        move(spike[0] + l * sinf(a), spike[1] - .05f + l * cosf(a) * .7f, spike[2] + .15f + .5f * chance(i + 7));
+        turn_z(360 * chance(i + 40));
+        part();
+        paint(i % 2 ? pale : deep);
+        crystal(0, 0, 0, .016f + .018f * chance(i), .03f + .045f * chance(i + 9), .014f);
+        pop();
+    }
+    for (int side = -1; side <= 1; side += 2) /* his breath */
+        for (int i = 0; i < 14; i++) {
+            float t = (float)i / 13;
+            sprite(mouth + V((float)side * (.12f + .75f * t), -.02f + .30f * t * (chance(i) - .2f), .15f),
+                   .07f + .13f * t, rgb(0xf0f6ff), SPRITE_GLOW, .22f * (1 - t));
+        }
     int sleet = material_glow(rgb(0x9fc4e4), .8f);
-    for (int i = 0; i < 90; i++) { /* sleet, to the left */
-        Vec3 a = V((chance(i + 3) - .5f) * 3.4f, 3.2f * chance(i + 60) - .2f, -1.2f + 2.4f * chance(i + 120));
+    for (int i = 0; i < 80; i++) { /* sleet, to the left */
+        Vec3 a = V((chance(i + 3) - .5f) * 3.4f, 3.4f * chance(i + 60) - 1.6f, -1.4f + 1.2f * chance(i + 120));
         part();
         paint(sleet);
         limb(a, a + V(-.16f, -.22f, 0), .011f, .004f);
     }
+    lamp(V(-.65f, .75f, 1.4f), rgb(0xffe8d0) * 1.2f, .45f);
+    lamp(lump + V(-.1f, .3f, .7f), rgb(0xc8e8ff) * .9f, .35f);
     faction_motes();
 }
 
-/* ---- pf07: above our heads ---- */
+/* ---- pf07: she prays in stones ---- */
 
-/* Powder that whirls up and hides where a robe ends. */
-static void fog_of_snow(Vec3 at, int n)
+/* A hailstone: lumps grown round a core, rough and half clear. */
+static void hailstone(Vec3 at, float r, int m, int seed)
 {
-    for (int i = 0; i < n; i++)
-        sprite(at + V(2.8f * (chance(i) - .5f), .34f * (chance(i + 30) - .6f), .8f * chance(i + 60)),
-               .10f + .16f * chance(i + 9), rgb(0xe8f2fc), SPRITE_GLOW, .30f);
-}
-
-/* A rosary of ice through n points, its pendant a hailstone with spikes. */
-static void ice_rosary(int n, const Vec3 *p, int beads, int ice_m, int core)
-{
-    for (int i = 0; i < beads; i++) {
-        float t = (float)i / (float)(beads - 1) * (float)(n - 1);
-        Vec3 at = tube_point(n, p, t),
-             on = vec_unit(tube_point(n, p, min_of(t + .1f, (float)n - 1)) - tube_point(n, p, max_of(t - .1f, 0)));
-        push();
-        move(at[0], at[1], at[2]);
-        aim(on, V(0, 0, 1));
-        turn_y(50.f * (float)i);
-        part();
-        paint(ice_m);
-        blend(.005f);
-        float r = .042f + .026f * (float)i / (float)beads;
-        crystal(0, 0, 0, r, r * 1.7f, r);
-        pop();
-    }
-    Vec3 end = p[n - 1];
     part();
-    paint(core);
-    blend(.03f);
-    lumpy(.03f, 6);
-    ball(end[0], end[1], end[2], .20f);
-    lumpy(0, 1);
-    for (int i = 0; i < 15; i++) {
-        float a = 2.4f * (float)i, y = 1 - 2 * ((float)i + .5f) / 15, q = sqrtf(1 - y * y);
-        push();
-        move(end[0], end[1], end[2]);
-        aim(V(sinf(a) * q, y, cosf(a) * q), V(.3f, .2f, 1));
-        part();
-        paint(ice_m);
-        limb(V(0, .14f, 0), V(0, .34f + .10f * chance(i), 0), .07f, .004f);
-        pop();
+    paint(m);
+    blend(r * .28f);
+    lumpy(r * .06f, 3.0f / r);
+    ball(at[0], at[1], at[2], r * .96f);
+    for (int i = 0; i < 11; i++) {
+        float a = 2.4f * (float)i + (float)seed, y = 1 - 2 * ((float)i + .5f) / 11, q = sqrtf(1 - y * y);
+        Vec3 p = at + V(sinf(a) * q, y, cosf(a) * q) * r * (.74f + .10f * chance(i + seed));
+        ball(p[0], p[1], p[2], r * (.20f + .12f * chance(i + seed + 9)));
     }
+    lumpy(0, 1);
 }
 
 static void sister_hail(void)
 {
-    camera(V(.05f, 1.0f, 6.0f), V(.06f, 1.58f, 0), 33);
+    camera(V(.05f, -.55f, 5.2f), V(.0f, -.02f, 0), 31);
     Scene *s = scene();
     s->backdrop = blue_night;
     s->back_seed = 4;
-    s->back_y = .12f;
-    s->key.color = rgb(0xf4f8ff) * 1.8f;
-    s->key.towards = V(-.5f, .45f, .75f);
-    s->rim.color = rgb(0xbfeaff) * 3.2f;
-    Figure f = {.man = .05f, .wide = 1.05f};
-    int robe = material_wool(rgb(0x3c5f9a)), under = material_wool(rgb(0x86a8d0)),
-        veil_m = material_wool(rgb(0x24406e)), white = material_wool(rgb(0xe8f1f7)), frost = clear_ice(),
-        skin = pale_skin(rgb(0xc8d8e6)), hail = material_plain(rgb(0xd4e6f4), .3f, 1),
-        streak = material_glow(rgb(0xcfe4f8), .9f);
-    material(hail)->sss = rgb(0xa0d0f0) * .6f;
-    Person p = {.skin = rgb(0xccd8e4),
-                .hair = rgb(0x5a7090),
-                .iris = rgb(0x3fb4e0),
-                .age = .45f,
-                .man = .1f,
-                .gaunt = .6f,
-                .eye = 1.25f,
-                .nose = NOSE_STRAIGHT,
-                .nose_size = 1.05f,
-                .mood = MOOD_RESOLVE,
-                .hairs = HAIR_NONE,
-                .seed = 2,
-                .glow = 1.2f,
-                .gaze_x = 8,
-                .gaze_y = -12,
-                .brow = 1,
-                .lips = .8f};
+    s->back_y = .75f;
+    s->vignette = 1.3f;
+    s->ambient = .30f;
+    s->key = (Light){V(-.60f, .50f, .70f), rgb(0xf4f8ff) * 2.2f, .06f};
+    s->rim = (Light){V(.7f, .5f, -.6f), rgb(0xbfd4ff) * 3.4f, 0};
+    int robe = material_wool(rgb(0x16264a)), white = material_wool(rgb(0xe4eef6)), frost = clear_ice(),
+        skin = pale_skin(rgb(0xc4d4e4)),
+        hail = material_new(rgb(0xc8dcf0), rgb(0x6c9ccc), .18f, 1.5f, PAT_NOISE, 6, .9f),
+        cord = material_plain(rgb(0x6a5aa8), .7f, .4f), streak = material_glow(rgb(0xb4d0ec), .7f);
+    material(hail)->sss = rgb(0x80b8e8) * .4f;
     push();
-    move(-.12f, -.02f, -.2f);
-    turn_y(20);
-    skirt_over_legs(&(Skirt){.m = under,
-                             .wide = 1.05f,
-                             .hem = .06f,
-                             .flare = .20f,
-                             .knee = {V(-.20f, .64f, -.04f), V(.20f, .74f, .40f)},
-                             .foot = {V(-.34f, .10f, -.40f), V(.26f, .10f, .36f)},
-                             .wind = V(-.34f, 0, -.16f),
-                             .seed = 5});
-    turn_z(-7);
-    body_trunk(&f, under);
-    cloak(robe, 1.05f, .35f, 74, .55f, V(-.95f, 0, -.40f), 11);
-    sash(white, 1.05f, -.8f, 4);
-    cowl(white, 1.02f, .30f, 4);
-    push();
-    move(0, 2.16f, .07f);
-    grow(.64f);
-    turn_y(4);
-    turn_x(6);
-    turn_z(-5);
-    person_head(&p);
-    veil(veil_m, -1.2f, 48, 6);
+    move(-.30f, .42f, -.10f);
+    push(); /* one dark shape from the crown to the edge of the picture, torn by the wind */
+    move(0, -2.12f, -.15f);
+    cloak(robe, 1.5f, -.6f, 8, .5f, V(-.7f, 0, -.3f), 11);
+    part();
+    paint(robe);
+    blend(.2f);
+    lumpy(.02f, 4);
+    egg(0, 1.40f, -.05f, .78f, .60f, .45f);
+    egg(.62f, 1.16f, .15f, .36f, .46f, .36f);
+    lumpy(0, 1);
+    pop();
+    turn_y(18);
+    turn_x(16);
+    turn_z(-8);
+    grow(.98f);
+    person_head(&(Person){.skin = rgb(0xd0dae6),
+                          .hair = rgb(0x5a7090),
+                          .iris = rgb(0x9a7aff),
+                          .age = .75f,
+                          .man = .15f,
+                          .gaunt = .8f,
+                          .eye = 1.35f,
+                          .nose = NOSE_HOOKED,
+                          .mood = MOOD_RESOLVE,
+                          .hairs = HAIR_NONE,
+                          .seed = 2,
+                          .glow = 1.6f,
+                          .gaze_x = 4,
+                          .gaze_y = -16,
+                          .brow = 1.1f,
+                          .lips = .6f});
+    veil(robe, -1.3f, 46, 6);
     part(); /* wimple: a band across the brow, and under the chin */
     paint(white);
     blend(.05f);
-    for (int i = 0; i < 25; i++) {
-        float a = (float)i / 24 * 2 * PI, x = sinf(a) * .385f, y = .02f + cosf(a) * .44f;
-        ball(x, y, .20f - .22f * fabsf(sinf(a)) + .12f * (cosf(a) < 0 ? -.3f * cosf(a) : cosf(a)), .062f);
+    for (int i = 0; i < 29; i++) {
+        float a = (float)i / 28 * 2 * PI, x = sinf(a) * .395f, y = .01f + cosf(a) * .46f;
+        ball(x, y, .20f - .22f * fabsf(sinf(a)) + .12f * (cosf(a) < 0 ? -.3f * cosf(a) : cosf(a)), .066f);
+    }
+    blend(.10f);
+    egg(0, -.62f, .18f, .34f, .20f, .22f);
+    for (int i = 0; i < 7; i++) { /* ice hangs from it */
+        float a = ((float)i - 3) * .30f;
+        part();
+        paint(frost);
+        limb(V(sinf(a) * .36f, .44f, .24f + .12f * cosf(a)),
+             V(sinf(a) * .37f, .30f - .10f * chance(i), .30f + .12f * cosf(a)), .030f, .003f);
     }
     pop();
-    Vec3 elbow = V(.74f, 1.42f, .28f), at = V(.66f, 1.98f, .60f), bar = vec_unit(V(.16f, -.95f, .25f)),
-         out = V(.15f, .1f, 1);
-    PersonHand r = {.pose = GRASP_FIST, .size = .21f, .thick = .9f, .thumb = -1, .skin = skin};
+    Vec3 at = V(.50f, .06f, .78f), bar = vec_unit(V(.10f, -.95f, .30f)), out = V(.35f, .1f, 1);
+    PersonHand r = {.pose = GRASP_FIST, .size = .33f, .thick = .85f, .thumb = -1, .skin = skin, .nail = skin, .age = 1};
     Vec3 wrist = person_wrist(&r, at, bar, out);
-    body_sleeve(under, body_shoulder(&f, 1), elbow, vec_mix(elbow, wrist, .98f), .15f, .13f, .10f, 9);
-    drape(&(Drape){.rows = 3, /* the wide sleeve has slid down to the elbow */
-                   .row = (DrapeRow[]){{1.74f, .13f, .12f, .70f, .44f},
-                                       {1.44f, .19f, .16f, .76f, .30f},
-                                       {1.02f, .30f, .20f, .74f, .22f}},
-                   .folds = 8,
-                   .gather = .02f,
-                   .depth = .05f,
-                   .hem = .04f,
-                   .thick = .02f,
-                   .seed = 3});
+    part();
+    paint(robe);
+    sinew_cloth(V(.55f, -1.0f, -.1f), V(.88f, -.55f, .30f), wrist + V(.02f, -.06f, -.03f), .40f, .32f, .22f, 5);
     push();
     person_hand_grip(r, at, bar, out);
     pop();
-    Vec3 le = V(-.70f, 1.52f, .30f), lw = V(-.92f, 1.80f, .58f); /* the other bids the storm come */
-    body_sleeve(under, body_shoulder(&f, -1), le, lw, .15f, .13f, .09f, 29);
-    r.thumb = 1;
-    r.pose = GRASP_REACH;
-    person_hand_at(&r, lw, V(-.35f, .85f, .3f), V(.5f, -.1f, .9f));
-    Vec3 fist = here(at);
-    pop();
-    Vec3 swing[6] = {fist + V(-.05f, .16f, 0),    fist + V(.02f, -.10f, .06f), fist + V(.20f, -.40f, .35f),
-                     fist + V(.28f, -.72f, .72f), fist + V(.18f, -.98f, 1.0f), fist + V(-.06f, -1.10f, 1.15f)};
-    ice_rosary(6, swing, 19, frost, hail);
-    for (int i = 0; i < 60; i++) { /* streaks of hail, driven to the left */
-        Vec3 a = V((chance(i + 3) - .4f) * 3.4f, 3.6f * chance(i + 60), -1.4f + 2.6f * chance(i + 120));
-        if (a[2] > -.5f && fabsf(a[0] + .2f) < .75f)
-            continue; /* none before her face */
+    /* what she tells: beads in the hand, stones by the time they are with us */
+    Vec3 way[6] = {at + V(.02f, .28f, .0f), at + V(.02f, -.16f, .10f), V(.50f, -.42f, 1.15f),
+                   V(.30f, -.66f, 1.55f),   V(-.06f, -.74f, 2.0f),     V(-.42f, -.66f, 2.55f)};
+    part();
+    paint(cord);
+    tube(6, way, (float[]){.014f, .014f, .014f, .014f, .014f, .014f}, 5);
+    static const float bead[9][2] = {{.10f, .042f},  {.52f, .046f}, {1.1f, .055f}, {1.65f, .068f}, {2.2f, .084f},
+                                     {2.75f, .105f}, {3.35f, .13f}, {4.0f, .165f}, {4.85f, .24f}};
+    for (int i = 0; i < 9; i++)
+        hailstone(tube_point(6, way, bead[i][0]), bead[i][1], hail, i * 7);
+    static const float loose[7][4] = {{-.92f, .95f, .9f, .10f}, {.95f, .98f, .6f, .08f},   {.78f, -.95f, 1.4f, .12f},
+                                      {-1.0f, .10f, .5f, .07f}, {.55f, 1.22f, -.2f, .07f}, {-.70f, -1.1f, .8f, .10f},
+                                      {.98f, .30f, .2f, .06f}};
+    for (int i = 0; i < 7; i++) {
+        Vec3 p = V(loose[i][0], loose[i][1], loose[i][2]);
+        hailstone(p, loose[i][3], hail, i * 11 + 3);
         part();
         paint(streak);
-        limb(a, a + V(-.12f, -.18f, 0), .013f, .003f);
+        limb(p + V(.02f, .05f, -.05f), p + V(.16f, .50f, -.25f), loose[i][3] * .45f, .004f);
     }
-    fog_of_snow(V(-.1f, .28f, .5f), 46);
+    for (int i = 0; i < 70; i++) { /* streaks of hail, driven to the left */
+        Vec3 a = V((chance(i + 3) - .5f) * 3.4f, 1.9f - 3.6f * chance(i + 60), -1.6f + 1.2f * chance(i + 120));
+        part();
+        paint(streak);
+        limb(a, a + V(-.08f, -.22f, 0), .012f, .003f);
+    }
+    lamp(V(-.75f, .75f, 1.3f), rgb(0xe4ecff) * 1.5f, .45f);
     faction_motes();
 }
 
