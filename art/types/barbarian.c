@@ -9,6 +9,7 @@
 #include "props/headgear.h"
 #include "props/seawater.h"
 #include "props/skull.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
@@ -378,31 +379,52 @@ static void barbarian3(void)
     Vec3 left = here(V(-.175f, .075f, .46f)), right = here(V(.175f, .10f, .40f)), nose = here(V(-.03f, -.10f, .52f));
     pop();
     push();
-    move(left[0] + .07f, left[1] - .02f, left[2] - .36f);
+    move(left[0] + .07f, left[1] - .02f, left[2] - .14f);
     turn_y(12);
     turn_x(9);
     turn_z(-7);
-    grow(.90f);
-    person_head(&(Person){.skin = rgb(0xe8ac84),
-                          .hair = rgb(0x3c9a24),
-                          .iris = rgb(0xb0ff40),
-                          .age = .3f,
-                          .man = .05f,
-                          .wide = .96f,
-                          .eye = 1.35f,
-                          .glow = .5f,
-                          .lips = 1.15f,
-                          .brow = 1.3f,
-                          .nose = NOSE_SNUB,
-                          .nose_size = .92f,
-                          .mood = MOOD_CUNNING,
-                          .hairs = HAIR_CROP,
-                          .gaze_x = 10,
-                          .gaze_y = 2,
-                          .seed = 12});
-    move(0, -.06f, .12f);
-    grow(.8f);
+    grow(1.02f);
+    visage(&(Visage){.skin = rgb(0xe4a47c),
+                     .hair = rgb(0x2c7a1c),
+                     .iris = rgb(0xa8f040),
+                     .glow = .5f,
+                     .flush = 1.15f,
+                     .jaw = .92f,
+                     .chin = .1f,
+                     .nose = .95f,
+                     .bulb = 1.05f,
+                     .wry = .012f,
+                     .eye = 1.3f,
+                     .open = {.72f, 1.25f},
+                     .under = {.7f, .9f},
+                     .slant = {.014f, .018f},
+                     .gaze_x = 9,
+                     .gaze_y = 1,
+                     .brow = {-.01f, .06f},
+                     .frown = {.035f, .02f},
+                     .bush = 1.15f,
+                     .mouth = .125f,
+                     .gape = .018f,
+                     .corner = {-.006f, .060f},
+                     .upper = 1,
+                     .lips = 1.2f,
+                     .neck = -1});
+    part(); /* one stroke of her people's green across the nose */
+    paint(material_plain(rgb(0x2c6a1c), .7f, .2f));
+    blend(.01f);
+    Vec3 band[5] = {V(-.24f, -.085f, .255f), V(-.12f, -.07f, .335f), V(.005f, -.045f, .395f), V(.12f, -.07f, .335f),
+                    V(.24f, -.085f, .255f)};
+    float br[5] = {.010f, .024f, .022f, .024f, .010f};
+    tube(5, band, br, 4);
+    part(); /* shorn but for the comb */
+    paint(material_new(rgb(0x5a8a34), rgb(0x34581c), .8f, .2f, PAT_FUR, 14, .5f));
+    blend(.05f);
+    egg(0, .19f, -.09f, .352f, .345f, .40f);
+    push();
+    move(0, -.05f, .12f);
+    grow(.94f);
     green_comb(green);
+    pop();
     for (int side = -1; side <= 1; side += 2) {
         part();
         paint(gold);

@@ -179,6 +179,13 @@ static void elvenking(void)
     paint(green);
     blend(.16f);
     egg(.0f, .62f, -.25f, .92f, .40f, .42f);
+    for (int row = 0; row < 4; row++) { /* a mantle of leaves, gold at its edge */
+        push();
+        move(.0f, .88f - .13f * (float)row, -.22f);
+        leaf_ring(19, .50f + .17f * (float)row, .40f + .03f * (float)row, .34f, 138 + 4 * (float)row,
+                  row == 3 ? leaf2 : leaf, 11 + 40 * row);
+        pop();
+    }
     Vec3 nock = cheek + V(.0f, -.02f, .06f), grip = V(-.26f, 1.18f, 1.75f), tip = V(-.27f, 1.10f, 2.62f);
     Vec3 along = vec_unit(tip - nock);
     push(); /* the bow, in a fist that comes at us */

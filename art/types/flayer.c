@@ -701,7 +701,8 @@ static void out_of_the_deep(void)
     turn_x(27);
     open_cottage(material_new(rgb(0xe8d8b8), rgb(0xb8a080), .9f, .2f, PAT_NOISE, 4, .3f), timber,
                  material_new(rgb(0xc08850), rgb(0x7a4c24), .7f, .4f, PAT_WOOD, 3, .5f), material_cloth(rgb(0xfff4e0)),
-                 material_cloth(rgb(0xc03848)), material_cloth(rgb(0x3860b0)));
+                 material_new(rgb(0xd04050), rgb(0x6a1830), .85f, .2f, PAT_TILE, 9, .5f),
+                 material_cloth(rgb(0x3860b0)));
     Vec3 head = here(V(.24f, .62f, .0f)), lit = here(V(-.1f, 1.0f, .1f));
     pop();
     push();

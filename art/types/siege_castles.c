@@ -3,9 +3,11 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/barrowkin.h"
 #include "props/castle.h"
 #include "props/flames.h"
 #include "props/rocks.h"
+#include "props/skull.h"
 
 static void windows(int n, float x, float y, float z, float wide, float high, Vec3 light, int seed)
 {
@@ -298,80 +300,173 @@ static Vec3 clear_dusk(const Scene *s, float u, float v)
     return c;
 }
 
-/* ---- Barrowgate: a mound with a glowing door, standing stones for battlements ---- */
+/* ---- Barrowgate: a mound with standing stones for battlements, lifted like a hat ---- */
 
-static void hand_of_bones(Vec3 at, float size)
+/* A hand on the rim at x, four fingers before it, the thumb below; the forearm comes out of the ground. */
+static void hand_under_the_rim(float side, float rim, int bone)
 {
-    int bone = material_bone();
+    float q = side;
+    Vec3 wrist = V(q * 1.86f, rim - .62f, .30f), elbow = V(q * 2.05f, -.5f, .25f);
     part();
     paint(bone);
-    blend(.02f * size);
-    limb(at, at + V(0, .4f, 0) * size, .06f * size, .05f * size);
-    ball(at[0], at[1] + .45f * size, at[2], .09f * size);
+    blend(.04f);
+    limb(elbow, wrist, .15f, .10f);
+    limb(elbow + V(q * .22f, 0, -.05f), wrist + V(q * .14f, 0, -.02f), .11f, .085f);
+    blend(.07f);
+    egg(wrist[0] + q * .04f, wrist[1] + .12f, wrist[2], .22f, .17f, .13f);
     for (int i = 0; i < 4; i++) {
-        float a = -.5f + .33f * (float)i;
-        limb(at + V(.1f * a, .48f, 0) * size, at + V(.45f * a, .85f - .1f * fabsf(a), .05f) * size, .03f * size,
-             .015f * size);
+        float u = (float)i - 1.5f;
+        Vec3 p[4] = {wrist + V(u * .13f, .18f, .03f), wrist + V(u * .19f - q * .02f, .56f, .26f),
+                     wrist + V(u * .22f - q * .05f, .84f, .50f), wrist + V(u * .225f - q * .06f, 1.08f, .44f)};
+        if (i == (q < 0 ? 0 : 3))
+            for (int k = 1; k < 4; k++)
+                p[k] = p[k] - V(0, .10f * (float)k * .6f, 0);
+        for (int k = 0; k < 3; k++) {
+            float r = .095f - .012f * (float)k;
+            part();
+            paint(bone);
+            blend(.04f);
+            limb(p[k], p[k + 1], r, r * .68f);
+            ball(p[k][0], p[k][1], p[k][2], r * 1.2f);
+            if (k == 2)
+                ball(p[3][0], p[3][1], p[3][2], r * .85f);
+        }
+    }
+    Vec3 t[3] = {wrist - V(q * .20f, -.02f, -.05f), wrist - V(q * .46f, -.20f, -.20f),
+                 wrist - V(q * .58f, -.44f, -.22f)};
+    for (int k = 0; k < 2; k++) {
+        part();
+        paint(bone);
+        blend(.04f);
+        limb(t[k], t[k + 1], .10f, .07f);
+        ball(t[k][0], t[k][1], t[k][2], .115f);
     }
 }
 
+/* The hill itself, its lower side flat: turf, a wall of stones on its back, two towers, a keep; roots hang out of it. */
+static void hill_castle(int turf, int earth, int stone, int root)
+{
+    Vec3 light = rgb(0xffc050) * 3.2f;
+    part();
+    paint(turf);
+    lumpy(.06f, 2.4f);
+    blend(.12f);
+    egg(0, 0, -.1f, 2.12f, 1.16f, 1.25f);
+    egg(-1.0f, .10f, .1f, .95f, .62f, .95f);
+    egg(1.05f, .05f, .1f, .95f, .60f, .95f);
+    carve();
+    paint(earth);
+    blend(.10f);
+    box(0, -1.52f, 0, 3, 1.5f, 3, 0);
+    fill();
+    lumpy(0, 1);
+    for (int i = 0; i < 11; i++) { /* battlements */
+        float a = PI * (.10f + .80f * (float)i / 10), x = cosf(a) * 1.86f, y = sinf(a) * 1.10f + .10f;
+        rock(x, y, .14f, .12f, .26f + .12f * chance(i), .12f, (x < 0 ? 10.f : -10.f) * chance(i + 5), stone);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        push();
+        move(q * .74f, .72f, .30f);
+        turn_z(q * -3);
+        part();
+        paint(stone);
+        blend(.03f);
+        limb(V(0, -.3f, 0), V(0, .82f, 0), .30f, .25f);
+        for (int i = 0; i < 5; i++) {
+            float a = -1.6f + .8f * (float)i;
+            box(sinf(a) * .24f, .90f, cosf(a) * .24f, .07f, .10f, .07f, .02f);
+        }
+        lit_window(0, .48f, .272f, .050f, .10f, light);
+        pop();
+    }
+    push();
+    move(0, 1.0f, .0f);
+    part();
+    paint(stone);
+    blend(.03f);
+    box(0, .40f, 0, .40f, .62f, .32f, .03f);
+    for (int i = 0; i < 5; i++)
+        box(-.36f + .18f * (float)i, 1.08f, .26f, .06f, .09f, .07f, .02f);
+    for (int i = 0; i < 3; i++)
+        lit_window(-.22f + .22f * (float)i, .58f - .10f * (float)(i % 2), .33f, .05f, .10f, light);
+    pop();
+    for (int i = 0; i < 26; i++) { /* roots and clods */
+        float x = -1.8f + 3.6f * chance(i), z = -.2f + 1.1f * chance(i + 30), l = .16f + .30f * chance(i + 60);
+        if (fabsf(x) < .75f)
+            l *= .5f;
+        Vec3 p[4] = {V(x, .02f, z), V(x + .05f, -.35f * l, z), V(x - .04f, -.7f * l, z + .03f),
+                     V(x + .08f * (chance(i) - .5f), -l, z)};
+        float r[4] = {.035f, .026f, .016f, .003f};
+        part();
+        paint(root);
+        tube(4, p, r, 3);
+    }
+}
+
+/* Who knocks so late? */
 static void barrowgate(void)
 {
     Scene *s = scene();
-    camera(V(0, 1.2f, 9.2f), V(0, 1.35f, 0), 34);
+    camera(V(.0f, .95f, 9.4f), V(0, 1.80f, 0), 35.5f);
     s->backdrop = clear_dusk;
     s->haze_from = 14;
-    s->key.color = rgb(0xf4ecc4) * 1.3f;
-    s->exposure = .92f;
-    int turf = material_new(rgb(0x2a3c26), rgb(0x121c10), .95f, .1f, PAT_GRASS, 6, .6f);
-    int stone = material_new(rgb(0xb8b098), rgb(0x6a6656), .9f, .2f, PAT_STONE, 4, .7f);
-    part();
-    paint(turf);
-    lumpy(.05f, 2.2f);
-    egg(0, -.1f, -.6f, 2.5f, 2.2f, 1.5f);
-    for (int i = 0; i < 9; i++) { /* battlements */
-        float a = PI * (.12f + .76f * (float)i / 8), x = cosf(a) * 2.1f, y = -.1f + sinf(a) * 2.15f;
-        rock(x, y, -.5f, .14f, .3f + .1f * chance(i), .12f, (x < 0 ? 8.f : -8.f) * chance(i + 5), stone);
-    }
-    for (int side = -1; side <= 1; side += 2) { /* a turf tower on each side, crowned with stones */
-        float q = (float)side;
-        part();
-        paint(turf);
-        lumpy(.04f, 2.6f);
-        limb(V(q * 2.0f, -.2f, -.2f), V(q * 1.9f, 2.0f, -.3f), .66f, .5f);
-        lumpy(0, 1);
-        for (int i = 0; i < 4; i++)
-            rock(q * 1.9f - .42f + .28f * (float)i, 2.5f - .05f * fabsf((float)i - 1.5f), -.1f, .10f, .28f, .12f,
-                 6 * (chance(i + side) - .5f), stone);
-        for (int i = 0; i < 4; i++)
-            lit_window(q * 1.96f - .2f + .4f * (float)(i % 2), 1.15f + .5f * (float)(i / 2),
-                       .34f - .1f * (float)(i / 2), .05f, .09f, rgb(0xffc050) * 3.2f);
-    }
-    rock(-.52f, .62f, .95f, .2f, .68f, .22f, 3, stone);
-    rock(.52f, .62f, .95f, .2f, .66f, .22f, -4, stone);
-    rock(0, 1.42f, .95f, .82f, .17f, .26f, 1, stone);
-    part();
-    paint(material_glow(rgb(0xffc860), 1.3f));
-    box(0, .6f, .82f, .36f, .66f, .03f, .02f);
-    part(); /* the leaf stands half open */
-    paint(stone);
+    s->tint[LIGHT] = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .8f);
+    s->tint[MIDTONE] = vec_mix(s->tint[MIDTONE], s->tint[SHADOW], .4f);
+    s->key.color = rgb(0xe0ecd0) * 1.1f;
+    s->rim.color = rgb(0xffc860) * 2.2f;
+    s->exposure = .95f;
+    s->vignette = 1.3f;
+    int turf = material_new(rgb(0x34482a), rgb(0x141e10), .95f, .1f, PAT_GRASS, 6, .6f),
+        earth = material_new(rgb(0x2c2014), rgb(0x100a06), .95f, .1f, PAT_STONE, 3, .8f),
+        stone = material_new(rgb(0x989484), rgb(0x4c4a40), .9f, .2f, PAT_STONE, 4, .7f),
+        root = material_plain(rgb(0x4a3420), .9f, .1f), bone = material_old_bone();
     push();
-    move(-.34f, .6f, .9f);
-    turn_y(-55);
-    box(.3f, 0, 0, .3f, .62f, .05f, .02f);
+    move(.05f, 2.02f, -.30f);
+    turn_z(-8);
+    turn_x(-7);
+    grow(1.26f);
+    hill_castle(turf, earth, stone, root);
     pop();
-    lamp(V(0, .7f, 1.5f), rgb(0xffc860) * 4.f, 1.4f);
-    sprite(V(0, .6f, 1.1f), 1.1f, rgb(0xffc860), SPRITE_GLOW, .45f);
-    hand_of_bones(V(1.5f, .25f, 1.1f), .9f);
-    hand_of_bones(V(-1.45f, .15f, 1.3f), .7f);
-    hand_of_bones(V(1.95f, .1f, 1.5f), .5f);
-    for (int i = 0; i < 7; i++) { /* small lights on the way */
-        Vec3 at = V((i & 1 ? .55f : -.55f) * (1 + .12f * (float)i), .1f, 1.5f + .35f * (float)(i / 2));
+    hand_under_the_rim(-1, 2.10f, bone);
+    hand_under_the_rim(1, 1.70f, bone);
+    part(); /* light out of the ground behind it */
+    paint(material_glow(rgb(0xffb840), 1.5f));
+    egg(.0f, .50f, -1.6f, 2.6f, .62f, .06f);
+    push();
+    move(.0f, 1.16f, -.12f);
+    turn_y(6);
+    turn_z(-4);
+    grow(2.1f);
+    skull(&(Skull){
+        .bone = bone, .glow = rgb(0xffd060), .no_jaw = true, .menace = .25f, .missing = .2f, .eye_size = .75f});
+    pop();
+    part(); /* the brink of the hole */
+    paint(turf);
+    lumpy(.05f, 3);
+    blend(.1f);
+    limb(V(-2.6f, -.06f, .75f), V(-.9f, .12f, .95f), .30f, .26f);
+    limb(V(-.9f, .12f, .95f), V(.0f, .02f, 1.1f), .26f, .22f);
+    limb(V(.0f, .02f, 1.1f), V(1.0f, .14f, .95f), .22f, .26f);
+    limb(V(1.0f, .14f, .95f), V(2.6f, -.04f, .75f), .26f, .30f);
+    lumpy(0, 1);
+    rock(-.36f, .24f, 1.40f, .10f, .32f, .12f, 3, stone); /* the gate, before its teeth */
+    rock(.36f, .24f, 1.40f, .10f, .31f, .12f, -4, stone);
+    rock(0, .61f, 1.40f, .50f, .085f, .14f, 2, stone);
+    lamp(V(0, .35f, 1.5f), rgb(0xffc050) * 2.6f, .7f);
+    lamp(V(.0f, .75f, 1.2f), rgb(0xffb848) * 1.3f, .6f);
+    for (int side = -1; side <= 1; side += 2)
+        lamp(V((float)side * 1.5f, 1.4f, 1.1f), rgb(0xffb040) * .9f, .5f);
+    for (int i = 0; i < 8; i++) { /* small lights on the way */
+        Vec3 at = V((i & 1 ? .62f : -.62f) * (1 + .16f * (float)(i / 2)), .10f, 1.7f + .45f * (float)(i / 2));
         part();
-        paint(material_bone());
-        limb(at - V(0, .1f, 0), at + V(0, .1f, 0), .05f, .045f);
-        sprite(at + V(0, .2f, 0), .14f, rgb(0xffd080), SPRITE_GLOW, 1.4f);
+        paint(bone);
+        limb(at - V(0, .14f, 0), at + V(0, .1f, 0), .05f, .045f);
+        sprite(at + V(0, .19f, 0), .13f, rgb(0xffd080), SPRITE_GLOW, 1.4f);
     }
+    for (int i = 0; i < 34; i++) /* earth that falls from the rim */
+        sprite(V(-2.0f + 4.0f * chance(i), .4f + 1.3f * chance(i + 40), .7f + .6f * chance(i + 80)),
+               .015f + .03f * chance(i + 9), rgb(0x3a2a18), SPRITE_LEAF, .8f);
     faction_ground();
     faction_motes();
 }

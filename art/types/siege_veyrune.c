@@ -115,98 +115,164 @@ static void shell(float x, float y, float z, float r)
     pop();
 }
 
+/* A splinter from one point to another, thickest in its middle. */
+static void splinter(Vec3 from, Vec3 to, float wide, int m)
+{
+    push();
+    Vec3 middle = (from + to) * .5f;
+    move(middle[0], middle[1], middle[2]);
+    aim(to - from, V(.2f, .1f, 1));
+    part();
+    paint(m);
+    crystal(0, 0, 0, wide, vec_length(to - from) * .54f, wide * .62f);
+    pop();
+}
+
+/* The face seen close, cut as from one block: brows, sockets, a nose like a blade, lips that part for a breath. */
+static void cut_face(const Ice *ice)
+{
+    int hollow = material_plain(rgb(0x040c24), .5f, .3f), lip = material_plain(rgb(0x6c9cdc), .15f, 1.3f),
+        pupil = material_plain(rgb(0x04102c), .2f, 1);
+    static const Vec3 plane[19] = {{.10f, .50f, .86f, .47f},   {-.30f, .34f, .89f, .455f},  {.48f, .30f, .82f, .46f},
+                                   {.52f, -.14f, .84f, .43f},  {-.56f, -.10f, .82f, .435f}, {.92f, .02f, .38f, .43f},
+                                   {-.90f, .06f, .42f, .43f},  {.70f, -.58f, .42f, .475f},  {-.68f, -.60f, .42f, .480f},
+                                   {.30f, -.62f, .72f, .575f}, {-.26f, -.66f, .70f, .58f},  {0, -.22f, .97f, .455f},
+                                   {.78f, .55f, .30f, .53f},   {-.74f, .60f, .30f, .54f},   {0, 1, 0, .80f},
+                                   {0, 0, -1, .14f},           {0, -1, .1f, .80f},          {.40f, .78f, .48f, .64f},
+                                   {-.36f, .80f, .48f, .65f}};
+    int skin = material_plain(rgb(0x84acdc), .14f, 1.3f);
+    material(skin)->sss = rgb(0x6aa0f0) * .35f;
+    part();
+    paint(skin);
+    hull(19, plane, .010f, 1.3f);
+    carve();
+    blend(.01f);
+    paint(hollow);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .225f, .035f, .46f);
+        turn_z((float)side * 8);
+        crystal(0, 0, 0, .215f, .135f, .26f);
+        pop();
+    }
+    crystal(.0f, -.475f, .46f, .125f, .085f, .16f);
+    fill();
+    part();
+    paint(ice->pane[3]);
+    blend(.01f);
+    crystal(0, -.06f, .44f, .070f, .33f, .16f);
+    crystal(0, -.26f, .46f, .115f, .065f, .12f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        push(); /* brow */
+        move(q * .235f, .185f - .012f * q, .43f);
+        turn_z(q * 15);
+        part();
+        paint(ice->pane[3]);
+        crystal(0, 0, 0, .235f, .060f, .095f);
+        pop();
+        push();
+        move(q * .225f, .005f, .375f);
+        turn_z(q * 8);
+        part();
+        paint(ice->eye);
+        crystal(0, 0, 0, .135f, .052f, .05f);
+        pop();
+        part();
+        paint(pupil);
+        ball(q * .205f, -.012f, .425f, .030f);
+        sprite(here(V(q * .22f, .01f, .5f)), .30f, rgb(0x9fe0ff), SPRITE_GLOW, .14f);
+        for (int i = 0; i < 2; i++) { /* cheekbones, like chips */
+            push();
+            move(q * (.33f + .05f * (float)i), -.17f - .10f * (float)i, .335f - .05f * (float)i);
+            turn_z(q * (35 + 20 * (float)i));
+            part();
+            paint(ice->pane[(int)(i + (side > 0 ? 0 : 2))]);
+            crystal(0, 0, 0, .15f, .05f, .06f);
+            pop();
+        }
+    }
+    part();
+    paint(lip);
+    crystal(-.055f, -.405f, .44f, .095f, .026f, .05f);
+    crystal(.055f, -.405f, .44f, .095f, .026f, .05f);
+    part();
+    paint(lip);
+    crystal(0, -.565f, .42f, .110f, .032f, .06f);
+}
+
+/* A hand of splinters that comes from the side and closes round the rock. */
+static void ice_hand(const Ice *ice, float side)
+{
+    float q = side;
+    splinter(V(q * 3.4f, 1.9f, 1.6f), V(q * 1.95f, .85f, 2.9f), .46f, ice->pane[2]);
+    static const float joint[4][4] = {{1.50f, 1.52f, .92f, 1.98f},
+                                      {1.60f, 1.16f, .86f, 1.50f},
+                                      {1.55f, .80f, .84f, 1.02f},
+                                      {1.42f, .46f, .86f, .58f}};
+    for (int i = 0; i < 4; i++) {
+        float z = 3.35f + .12f * (float)i;
+        Vec3 root = V(q * 2.05f, .95f - .16f * (float)i, 2.9f), knuckle = V(q * joint[i][0], joint[i][1], z),
+             tip = V(q * joint[i][2], joint[i][3] - .2f, z + .35f);
+        splinter(root, knuckle, .155f, ice->pane[i % 3]);
+        splinter(knuckle + (root - knuckle) * .12f, tip, .115f, ice->pane[(i + 1) % 4]);
+        sprite(tip, .10f, rgb(0xd0f0ff), SPRITE_GLOW, .6f);
+    }
+}
+
+/* It bends down to see what still burns, and breathes on it. */
 static void glass_winter(void)
 {
     Scene *s = scene();
-    camera(V(0, .45f, 9.6f), V(0, 2.75f, 0), 36);
+    camera(V(0, 1.2f, 9.6f), V(0, 2.62f, 0), 36);
     Ice ice = winter();
     s->backdrop = blue_day;
     s->haze_from = 14;
     s->back_y = -.08f;
+    s->tint[SHADOW] = rgb(0x14305e);
+    s->key = (Light){vec_unit(V(-.80f, .50f, .38f)), rgb(0xdcecff) * 1.55f, .08f};
+    s->fill.color = rgb(0x3a66a8) * .6f;
+    s->vignette = 1.4f;
     int wall = material_stone(rgb(0x4a4650), rgb(0x241f2a)), roof = material_plain(rgb(0xf0f6ff), .8f, .4f),
-        past = material_plain(rgb(0x3a66a8), .5f, .4f);
-    for (int side = -1; side <= 1; side += 2) {
-        float d = (float)side;
-        for (int i = 4; i >= 0; i--) { /* a skirt of tall panes */
-            push();
-            move(d * (.22f + .46f * (float)i), -.1f, .55f - .16f * (float)i);
-            turn_y(d * 9 * (float)i);
-            turn_z(d * (2.5f + 2.2f * (float)i));
-            pane(.58f, 3.6f - .30f * (float)i, .60f, ice.pane[i % 3], ice.edge);
-            if (i > 0) { /* what it saw before */
-                push();
-                move(0, .9f - .1f * (float)i, .07f);
-                grow(.62f);
-                part();
-                paint(past);
-                blend(.01f);
-                box(0, .25f, 0, .12f, .26f, .02f, .01f);
-                box(-.25f, .15f, 0, .1f, .16f, .02f, .01f);
-                limb(V(0, .5f, 0), V(0, .85f, 0), .14f, .01f);
-                limb(V(.26f, 0, 0), V(.20f, .45f, 0), .06f, .03f);
-                pop();
-            }
-            pop();
-        }
-        push(); /* breast, shoulder, arm */
-        move(d * .30f, 2.7f, .45f);
-        turn_z(d * -14);
-        pane(.66f, 1.75f, .62f, ice.pane[1], ice.edge);
-        pop();
-        push();
-        move(d * .35f, 4.15f, .3f);
-        turn_z(d * -72);
-        pane(.62f, 1.35f, .45f, ice.pane[0], ice.edge);
-        pop();
-        push();
-        move(d * 1.62f, 4.35f, .35f);
-        turn_z(180 + d * 6);
-        pane(.46f, 1.75f, .5f, ice.pane[2], ice.edge);
-        pop();
-        push();
-        move(d * 1.42f, 2.75f, .5f);
-        turn_z(180 - d * 28);
-        turn_x(14);
-        pane(.38f, 1.4f, .4f, ice.pane[0], ice.edge);
-        pop();
-        for (int i = 0; i < 3; i++) { /* fingers */
-            push();
-            move(d * .80f, 1.62f, .95f);
-            turn_z(180 - d * (10 + 15 * (float)i));
-            pane(.10f, .55f, .5f, ice.pane[3], ice.edge);
-            pop();
-        }
-        for (int i = 0; i < 4; i++) { /* veil and crown */
-            push();
-            move(d * (.10f + .17f * (float)i), 5.15f - .10f * (float)i, -.05f - .1f * (float)i);
-            turn_z(d * -(8 + 19 * (float)i));
-            pane(.34f, 1.55f - .16f * (float)i, .42f, ice.pane[(i + 1) % 4], ice.edge);
-            pop();
-            push();
-            move(d * (.42f + .14f * (float)i), 5.1f - .1f * (float)i, -.1f - .08f * (float)i);
-            turn_z(180 + d * (4 + 7 * (float)i));
-            pane(.36f, 1.6f + .25f * (float)i, .5f, ice.pane[i % 3], ice.edge);
-            pop();
-        }
-    }
+        deep = material_plain(rgb(0x3c6cb4), .15f, 1.4f), deeper = material_plain(rgb(0x244c88), .2f, 1.2f);
     push();
-    move(0, 4.92f, .55f);
-    turn_x(12);
-    grow(.92f);
-    ice_face(&ice);
+    move(.12f, 3.62f, .3f);
+    turn_x(20);
+    turn_z(-9);
+    turn_y(7);
+    grow(2.15f);
+    for (int i = 0; i < 26; i++) { /* hair: splinters that stand away and hang */
+        float a = -2.35f + 4.7f * (float)i / 25, c = chance(i),
+              l = .75f + .55f * c + .5f * smooth(1.2f, 2.3f, fabsf(a));
+        Vec3 root = V(sinf(a) * .36f, .20f + cosf(a) * .46f, -.05f - .1f * c),
+             tip = root + V(sinf(a) * l * .62f, cosf(a) * l * .80f - .10f, -.22f * c);
+        splinter(root, tip, .085f + .05f * c, i % 3 == 0 ? ice.pane[2] : i % 3 == 1 ? deep : deeper);
+    }
+    cut_face(&ice);
+    Vec3 mouth = here(V(0, -.47f, .52f));
     pop();
-    push(); /* gem of the neck, and the sternum */
-    move(0, 2.6f, .75f);
-    pane(.40f, 1.65f, .70f, ice.pane[3], ice.edge);
+    for (int side = -1; side <= 1; side += 2) { /* shoulders, far back and dark */
+        float d = (float)side;
+        for (int i = 0; i < 5; i++)
+            splinter(V(d * (.4f + .5f * (float)i), -.4f, -1.4f),
+                     V(d * (.5f + .46f * (float)i), 3.5f - .42f * (float)i, -1.1f), .42f, i % 2 ? deep : deeper);
+        ice_hand(&ice, d);
+    }
+    push(); /* the keep, and its windows */
+    move(0, -.25f, 3.2f);
+    titan_keep_on_crag(.74f, wall, wall, roof, rgb(0xffb347));
     pop();
-    shell(0, 3.55f, -.5f, 2.55f);
-    push(); /* the keep and its one window */
-    move(0, .0f, 3.2f);
-    titan_keep_on_crag(.82f, wall, wall, roof, rgb(0xffb347));
-    pop();
-    lamp(V(0, 1.15f, 4.1f), rgb(0xffb347) * 1.1f, .25f);
-    sprite(V(0, 1.25f, 3.8f), .85f, rgb(0xffa030), SPRITE_GLOW, .14f);
-    for (int i = 0; i < 70; i++)
+    lamp(V(0, 1.05f, 4.0f), rgb(0xffb347) * 1.1f, .25f);
+    lamp(V(.1f, 1.75f, 2.6f), rgb(0xff9a38) * 3.4f, .55f); /* its light, on the chin above it */
+    sprite(V(0, .95f, 3.8f), .75f, rgb(0xffa030), SPRITE_GLOW, .14f);
+    for (int i = 0; i < 90; i++) { /* the breath */
+        float t = chance(i + 3), w = .05f + .75f * t;
+        Vec3 at = vec_mix(mouth, V(-.25f, 1.15f, 3.9f), t) +
+                  V((chance(i + 103) - .5f) * w * 1.6f, (chance(i + 203) - .5f) * w * .5f, 0);
+        sprite(at, i % 3 ? .018f + .02f * chance(i + 9) : .12f + .20f * t, rgb(0xe8f6ff),
+               i % 3 ? SPRITE_SNOW : SPRITE_GLOW, i % 3 ? .9f : .10f);
+    }
+    for (int i = 0; i < 50; i++)
         sprite(V(-2.8f + 5.6f * chance(i), 6 * chance(i + 60), 1 + 3 * chance(i + 120)), .018f + .02f * chance(i + 9),
                rgb(0xf4faff), SPRITE_SNOW, .8f);
     snow_ground();

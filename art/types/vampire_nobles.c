@@ -237,15 +237,25 @@ static void piled_hair(int hair, int gem)
     paint(hair);
     blend(.05f);
     egg(0, .34f, -.16f, .40f, .34f, .36f);
-    for (int i = 0; i < 15; i++) { /* combed up from the brow, to a peak */
-        float u = ((float)i - 7) / 7, c = chance(i + 3), peak = .31f + .07f * u * u - (i == 7 ? .06f : 0);
+    for (int i = 0; i < 31; i++) { /* combed up from the brow, to a peak */
+        float u = ((float)i - 15) / 15, c = chance(i + 3), w = chance(i + 43) - .5f,
+              peak = .31f + .07f * u * u - (i == 15 ? .06f : 0);
         Vec3 p[5] = {V(u * .30f, peak - .10f * u * u, .30f - .22f * u * u),
-                     V(u * .36f, peak + .16f, .30f - .16f * u * u), V(u * .44f, .70f, .20f - .1f * u * u),
-                     V(u * .40f, 1.02f + .06f * c, .08f), V(u * .22f, 1.30f, .0f)};
+                     V(u * .37f + .04f * w, peak + .16f, .31f - .16f * u * u),
+                     V(u * .45f - .08f * w, .70f, .20f - .1f * u * u + .05f * c),
+                     V(u * .42f + .08f * w, 1.02f + .06f * c, .08f), V(u * .26f, 1.30f, .0f)};
         part();
         paint(hair);
         blend(.012f);
-        hair_lock(5, p, .070f, i + 4);
+        hair_lock(5, p, .040f + .016f * c, i + 4);
+    }
+    for (int i = 0; i < 9; i++) { /* and what has worked loose */
+        float q = i % 2 ? 1.f : -1.f, c = chance(i + 70), h = .45f + .75f * chance(i + 80);
+        Vec3 p[4] = {V(q * .38f, h, .05f), V(q * (.47f + .06f * c), h + .05f, .10f),
+                     V(q * (.53f + .08f * c), h - .06f, .12f), V(q * (.50f + .12f * c), h - .20f - .1f * c, .10f)};
+        part();
+        paint(hair);
+        hair_lock(4, p, .022f, i + 90);
     }
     for (int i = 0; i < 7; i++) { /* a band of rubies over the brow */
         float u = ((float)i - 3) / 3;
