@@ -27,56 +27,107 @@ static void radiance(Vec3 at, Vec3 color, float size)
 
 /* ---- the bishop ---- */
 
-/* It breaks out from under his hand; all the rest of the vault is night. */
+static void stole(int m, int gold)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 p[8] = {V(s * .09f, 1.88f, .12f), V(s * .25f, 1.86f, .08f), V(s * .10f, 1.58f, .29f),
+                     V(s * .27f, 1.58f, .25f), V(s * .10f, 1.2f, .34f),  V(s * .28f, 1.2f, .30f),
+                     V(s * .14f, .6f, .46f),   V(s * .34f, .6f, .42f)};
+        part();
+        paint(m);
+        cloth(4, 2, p, .022f, 4);
+        part();
+        paint(gold);
+        blend(.01f);
+        limb(V(s * .18f, 1.60f, .315f), V(s * .18f, 1.42f, .345f), .02f, .02f);
+        limb(V(s * .12f, 1.54f, .32f), V(s * .24f, 1.54f, .30f), .02f, .02f);
+    }
+}
+
+static void mace(int metal, int gold, int wood)
+{
+    staff(.45f, .7f, .045f, wood);
+    push();
+    move(0, .85f, 0);
+    part();
+    paint(gold);
+    ball(0, 0, 0, .15f);
+    part();
+    paint(metal);
+    for (int i = 0; i < 7; i++) {
+        push();
+        turn_y((float)i * 51.4f);
+        float xy[] = {.08f, -.24f, .3f, 0, .08f, .24f};
+        outline(3, xy, 1, .03f, .03f);
+        pop();
+    }
+    limb(V(0, .1f, 0), V(0, .36f, 0), .06f, .01f);
+    pop();
+}
+
+/* It breaks out of what he holds up; all the rest of the vault is night. */
 static Vec3 light_breaks_out(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float x = -.22f, y = -.05f, h = halo(u, v, x, y, .10f), ray = smooth(.35f, .72f, shafts(u, v, x, y + .001f, 5.5f));
+    float x = -.30f, y = .72f, h = halo(u, v, x, y, .10f), ray = smooth(.35f, .72f, shafts(u, v, x, y + .001f, 5.5f));
     Vec3 c = vec_mix(t[DARK], t[SHADOW], .3f + .5f * cloud_flat(u * 3, v * 3, 4));
     c = vec_mix(c, t[MIDTONE], unit(h * 1.1f));
     c += t[ACCENT] * (.55f * h * h + .35f * h * ray);
     return c + t[GLOW] * (.5f * halo(u, v, x, y, .02f) * halo(u, v, x, y, .02f));
 }
 
-/* Who has come for him, to the neck, his face turned up; and the arm with which he tried. */
-static void one_of_the_dead(int bone)
+/* Those who came for him; from behind, against the light. */
+static void dead_that_recoil(int bone)
 {
     push();
-    move(-.52f, 1.10f, .75f);
-    turn_y(48);
+    move(.70f, .86f, 1.45f);
+    turn_y(-128);
     turn_x(-16);
-    turn_z(-6);
-    grow(.98f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0x70ff90), .jaw = 32, .missing = .3f, .eye_size = .8f});
+    turn_z(10);
+    grow(.62f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x70ff90), .jaw = 34, .missing = .3f, .eye_size = .8f});
     pop();
     part();
     paint(bone);
     blend(.03f);
-    for (int i = 0; i < 6; i++)
-        egg(-.66f - .03f * (float)i, .58f - .13f * (float)i, .60f, .11f, .085f, .12f);
+    for (int i = 0; i < 5; i++)
+        egg(.80f, .52f - .11f * (float)i, 1.50f + .02f * (float)i, .075f, .055f, .08f);
+    Hand h = {.size = .21f, .thick = .78f, .spread = 64, .curl = .22f, .thumb = 1};
     part();
     paint(bone);
     blend(.016f);
-    bone_arm(V(-.10f, -.3f, .9f), V(.30f, .30f, 1.2f), V(.42f, .98f, 1.05f), 1.3f);
-    hand_at(&(Hand){.size = .27f, .thick = .78f, .spread = 30, .curl = .55f, .thumb = -1}, V(.42f, .98f, 1.05f),
-            V(.25f, 1, -.2f), V(.2f, .2f, -1));
+    bone_arm(V(1.05f, .30f, 1.35f), V(1.12f, .95f, 1.50f), V(.86f, 1.40f, 1.35f), 1.1f);
+    hand_at(&h, V(.86f, 1.40f, 1.35f), V(-.30f, 1, -.1f), V(-.5f, .1f, -1));
+    h.thumb = -1;
+    part();
+    paint(bone);
+    blend(.016f);
+    bone_arm(V(-1.15f, .10f, 1.5f), V(-.98f, .72f, 1.62f), V(-.70f, 1.16f, 1.40f), 1.2f);
+    hand_at(&h, V(-.70f, 1.16f, 1.40f), V(.25f, 1, -.2f), V(.4f, .2f, -1));
+    part();
+    paint(bone);
+    blend(.016f);
+    bone_arm(V(-.30f, -.1f, 1.7f), V(-.28f, .42f, 1.72f), V(-.12f, .80f, 1.55f), 1.1f);
+    hand_at(&h, V(-.12f, .80f, 1.55f), V(.15f, 1, -.3f), V(-.2f, .2f, -1));
 }
 
-/* He lays a hand on the brow of the dead, and there is light under it. */
+/* The dead have come as far as his altar, and no farther. */
 static void cleric(void)
 {
-    camera(V(-.05f, 1.40f, 5.4f), V(.02f, 1.66f, 0), 31);
+    camera(V(-.05f, 1.52f, 4.8f), V(.0f, 1.78f, 0), 31);
     hero_stage(PARTY_WARM, light_breaks_out);
     Scene *s = scene();
-    set_palette(s, 0x0a0408, 0x240e14, 0x5a2c20, 0xf4c880, 0xffb050, 0xfff4d8);
-    s->key.color = rgb(0xffe0b0) * .8f;
+    set_palette(s, 0x12060c, 0x3c1820, 0xa0542c, 0xf4c880, 0xffb050, 0xfff4d8);
+    s->key.color = rgb(0xffe0b0) * 1.7f;
     s->key.towards = V(-.45f, .70f, .55f);
-    s->fill.color = rgb(0x50306a) * .4f;
-    s->vignette = 1.5f;
-    s->roll = -4;
-    int red = material_wool(rgb(0xa82420)), gold = material_gold(), white = material_wool(rgb(0x8a7458)),
-        dark_bone = material_new(rgb(0x5c5046), rgb(0x281e18), .7f, .4f, PAT_BONE, 3.2f, .5f);
-    Kin k = {.head = {.skin = rgb(0xa06a44),
+    s->fill.color = rgb(0x50306a) * .5f;
+    s->vignette = 1.4f;
+    int white = material_wool(rgb(0xe4d6bc)), red = material_wool(rgb(0xb82820)), gold = material_gold(),
+        iron = material_iron(), dark_bone = material_new(rgb(0x4a3a38), rgb(0x221818), .7f, .4f, PAT_BONE, 3.2f, .5f);
+    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .5f},
+             .dress = white,
+             .head = {.skin = rgb(0xa06a44),
                       .hair = rgb(0xf0ece8),
                       .iris = rgb(0x8a5a20),
                       .age = .8f,
@@ -84,55 +135,59 @@ static void cleric(void)
                       .wide = 1.08f,
                       .gaunt = -.2f,
                       .eye = 1.25f,
-                      .brow = 1.6f,
+                      .brow = 1.5f,
                       .nose = NOSE_BROAD,
-                      .mood = MOOD_RESOLVE,
+                      .mood = MOOD_ROAR,
                       .beard = WHISKERS_FULL,
                       .beard_length = .9f,
-                      .gaze_x = -16,
-                      .gaze_y = -16,
+                      .gaze_x = 10,
+                      .gaze_y = -12,
                       .seed = 4},
-             .look = -26,
-             .nod = 14,
-             .lean = 10,
-             .head_size = 1.0f,
+             .look = 8,
+             .nod = 4,
+             .lean = 5,
+             .head_size = .66f,
              .seed = 11};
-    part();
-    paint(red);
-    blend(.15f);
-    egg(.62f, .75f, -.45f, .95f, .85f, .45f);
     push();
-    hero_head(&k, V(.44f, 1.98f, -.10f));
+    move(.10f, -.06f, -.1f);
+    body_trunk(&k.f, white);
+    coat_skirt(white, 1.2f, .2f, 0, .26f, V(0, 0, 0), 4);
+    cloak(red, 1.14f, .2f, 52, .5f, V(.5f, 0, -.3f), 5);
+    stole(red, gold);
+    part(); /* a golden clasp */
+    paint(gold);
+    blend(.02f);
+    push();
+    move(0, 1.74f, .29f);
+    turn_x(78);
+    drum(0, 0, 0, .075f, .02f, .015f);
+    pop();
+    push();
+    bare_head(&k);
     fit_headgear();
     move(0, .06f, 0);
     hat_mitre(.80f, red, gold);
     pop();
-    Vec3 wrist = V(.20f, 1.46f, 1.02f), light = V(-.26f, 1.60f, .86f), elbow = V(1.05f, .95f, .55f);
-    person_hand_at(&(PersonHand){.pose = GRASP_REACH,
-                                 .size = .40f,
-                                 .thick = 1.15f,
-                                 .thumb = 1,
-                                 .skin = bare_skin(k.head.skin),
-                                 .nail = bare_skin(k.head.skin),
-                                 .age = 1},
-                   wrist, V(-.92f, .12f, .02f), V(-.1f, -.45f, -.9f));
-    part();
-    paint(white);
-    sinew_cloth(V(1.15f, 1.35f, -.2f), elbow, vec_mix(elbow, wrist, .84f), .34f, .26f, .19f, 7);
+    push();
+    kin_grip(&k, -1, V(-.66f, 1.92f, .16f), V(-.50f, 2.32f, .34f), V(.06f, 1, 0), V(.3f, .1f, 1));
+    grow(.8f);
     part();
     paint(gold);
-    blend(.02f);
-    limb(vec_mix(elbow, wrist, .82f), vec_mix(elbow, wrist, .86f), .205f, .205f);
-    one_of_the_dead(dark_bone);
-    for (int i = 0; i < 14; i++) { /* between the fingers */
-        float a = (float)i * .449f, l = i & 1 ? .26f : .50f;
-        part();
-        paint(material_glow(rgb(0xffecb0), 2.4f));
-        limb(light, light + V(cosf(a) * l, sinf(a) * l, .06f), .022f, .002f);
-    }
-    radiance(light, rgb(0xffc850), .30f);
-    lamp(light + V(-.05f, .10f, .45f), rgb(0xffd890) * 3.0f, .45f);
-    lamp(light + V(.34f, .42f, .3f), rgb(0xffd090) * 4.6f, .5f);
+    limb(V(0, -.2f, 0), V(0, .3f, 0), .04f, .04f);
+    move(0, .54f, 0);
+    grow(.26f);
+    sun_disc(gold, material_glow(rgb(0xffe080), 1.4f));
+    Vec3 sun = here(V(0, 0, .3f));
+    pop();
+    push();
+    kin_grip(&k, 1, V(.76f, 1.36f, .14f), V(.72f, 1.52f, .46f), V(-.25f, 1, .1f), V(-.3f, .1f, 1));
+    grow(.76f);
+    mace(iron, gold, material_wood());
+    pop();
+    pop();
+    dead_that_recoil(dark_bone);
+    radiance(sun, rgb(0xffc850), .40f);
+    lamp(sun + V(.2f, -.3f, .8f), rgb(0xffd890) * 1.6f, .6f);
     for (int i = 0; i < 40; i++)
         sprite(V((chance(i) - .5f) * 2.4f, .3f + 2.4f * chance(i + 50), .3f + 1.2f * chance(i + 100)),
                .006f + .016f * chance(i + 150), rgb(0xffe0a0), SPRITE_GLOW, .9f);

@@ -18,6 +18,45 @@
 
 /* ---- the Troll ---- */
 
+/* The arm was cut off below the elbow; a small new hand comes out of the glowing wound. */
+static void growing_arm(const Brute *b, Vec3 glow)
+{
+    Vec3 shoulder = brute_shoulder(b, 1), elbow = V(.98f, 1.12f, .50f), stump = V(.86f, 1.56f, .70f);
+    part();
+    paint(b->skin);
+    blend(.06f);
+    ball(shoulder[0], shoulder[1], shoulder[2], .17f);
+    limb(shoulder, elbow, .14f, .10f);
+    limb(vec_mix(shoulder, elbow, .35f) + V(0, .04f, .04f), vec_mix(shoulder, elbow, .7f) + V(0, .03f, .04f), .10f,
+         .09f);
+    limb(elbow, stump, .11f, .10f);
+    int wound = material_glow(glow, 1.4f), fresh = material_skin(glow * .6f + grey(.15f), glow * .4f);
+    material(fresh)->emit = glow * .22f;
+    push();
+    move(stump[0], stump[1], stump[2]);
+    aim(stump - elbow, V(0, 0, 1));
+    part();
+    paint(wound);
+    blend(.02f);
+    lumpy(.02f, 12);
+    drum(0, .03f, 0, .10f, .03f, .02f);
+    lumpy(0, 1);
+    part();
+    paint(fresh);
+    blend(.03f);
+    limb(V(0, .02f, 0), V(0, .14f, 0), .075f, .055f);
+    move(0, .13f, 0);
+    person_hand(
+        &(PersonHand){.pose = GRASP_REACH, .size = .15f, .thick = 1.1f, .thumb = -1, .skin = fresh, .nail = b->nail});
+    Vec3 at = here(V(0, .08f, .18f));
+    pop();
+    lamp(at, glow * 2.2f, .35f);
+    sprite(at, .30f, glow, SPRITE_GLOW, .30f);
+    for (int i = 0; i < 26; i++)
+        sprite(at + V((chance(i) - .5f) * .8f, -.2f + chance(i + 30) * 1.1f, 0), .008f + .014f * chance(i + 60),
+               glow * 1.6f, SPRITE_GLOW, 1);
+}
+
 /* A face that is mostly nose; hair like what hangs from old trees. */
 static void moss_head(int skin, int hair, int tooth)
 {
@@ -28,15 +67,15 @@ static void moss_head(int skin, int hair, int tooth)
                       .wide = 1.16f,
                       .ear = 1.15f,
                       .ear_droop = 34,
-                      .lid = -8,
-                      .open = .95f,
-                      .eye_size = 1.1f,
+                      .lid = 20,
+                      .open = .52f,
+                      .eye_size = .95f,
                       .iris = rgb(0xffb020),
                       .white = rgb(0xfff0c0),
                       .glow = .6f,
                       .brow = 1.5f,
-                      .mouth = .12f,
-                      .smile = -.03f,
+                      .mouth = .10f,
+                      .smile = -.02f,
                       .teeth = tooth,
                       .sharp = true});
     part();
@@ -60,78 +99,71 @@ static void moss_head(int skin, int hair, int tooth)
     }
 }
 
-/* His arm was cut off below the elbow; the hand that grows there is new, and curious. */
 static void troll(void)
 {
-    camera(V(-.05f, 1.20f, 5.4f), V(.02f, 1.56f, 0), 31);
+    camera(V(-.35f, .92f, 5.1f), V(.06f, 1.10f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x040a0c, 0x0e2422, 0x2c5848, 0xa0d0a0, 0x9cff50, 0xf4ffdc);
+    set_palette(s, 0x060e10, 0x16302e, 0x3a6a54, 0xb0d8a0, 0x9cff50, 0xf4ffdc);
     s->backdrop = place_swamp;
-    s->back_zoom = 1.4f;
-    s->roll = 5;
-    s->key.color = rgb(0xfff0cc) * 1.7f;
+    s->roll = 3;
+    s->key.color = rgb(0xfff0cc) * 2.3f;
     s->rim.color = rgb(0xb0ffa0) * 3.0f;
-    s->vignette = 1.5f;
-    Vec3 glow = rgb(0x9cff50);
     int skin = material_skin(rgb(0x8a9a78), rgb(0x4a6a5c)),
         hair = material_new(rgb(0x5a3a28), rgb(0x2a1a14), .7f, .5f, PAT_NOISE, 4, .2f),
         tooth = material_new(rgb(0xf0e4bc), rgb(0xa08c50), .4f, .8f, PAT_BONE, 4, .3f),
-        wound = material_glow(glow, 1.5f), fresh = material_skin(glow * .7f + grey(.12f), glow * .5f);
+        hide = material_fur(rgb(0x6a4428)), stone = material_stone(rgb(0x5a6a5c), rgb(0x2c3a34));
     material(skin)->bump = .35f;
-    material(fresh)->emit = glow * .30f;
-    part();
-    paint(skin);
-    blend(.15f);
-    egg(-.25f, .20f, -.5f, 1.1f, 1.05f, .5f);
-    part();
-    paint(material_fur(rgb(0x4a7a30)));
+    Brute b = {.hip = V(.05f, .66f, -.22f),
+               .chest = V(.0f, 1.26f, .10f),
+               .front = V(-.12f, -.35f, 1),
+               .shoulder = .48f,
+               .bulk = .98f,
+               .leg = .9f,
+               .belly = .2f,
+               .knee = {V(-.64f, .98f, .40f), V(.66f, .94f, .40f)},
+               .foot = {V(-.52f, .12f, .28f), V(.58f, .12f, .26f)},
+               .toes = {V(-.4f, 0, 1), V(.45f, 0, 1)},
+               .feet = FEET_BARE,
+               .skin = skin,
+               .boots = tooth,
+               .hand = .28f,
+               .thick = 1.15f,
+               .nail = tooth};
+    brute_body(&b);
+    brute_kilt(&b, hide, .5f, 11, 3);
+    growing_arm(&b, rgb(0x9cff50));
+    push();
+    move(-.06f, 1.58f, .50f);
+    turn_x(-4);
+    turn_y(26);
+    turn_z(-10);
+    grow(.98f);
+    moss_head(skin, hair, tooth);
+    pop();
+    brute_arm(&b, -1, V(-.98f, .92f, .46f), V(-.60f, .40f, .90f), GRASP_REACH, V(.15f, -.55f, .8f), V(.1f, -.8f, -.5f));
+    part(); /* what cut it off: a sword, broken, beside him; and moss on his back */
+    paint(material_fur(rgb(0x5a8a38)));
     blend(.05f);
     lumpy(.03f, 9);
-    egg(-.95f, 1.04f, -.4f, .40f, .12f, .30f);
+    egg(.34f, 1.42f, -.06f, .26f, .10f, .24f);
+    egg(-.44f, 1.40f, -.04f, .18f, .08f, .18f);
     lumpy(0, 1);
     push();
-    move(-1.0f, 1.12f, -.30f);
-    mushroom(.26f, .19f, rgb(0xe84a30));
-    move(.24f, -.04f, .05f);
-    mushroom(.16f, .12f, rgb(0xe88a30));
+    move(.40f, 1.50f, .0f);
+    mushroom(.14f, .11f, rgb(0xe84a30));
+    move(.14f, -.03f, .03f);
+    mushroom(.09f, .07f, rgb(0xe88a30));
     pop();
     push();
-    move(-.20f, 1.74f, .05f);
-    turn_y(14);
-    turn_x(0);
-    turn_z(-7);
-    grow(1.42f);
-    moss_head(skin, hair, tooth);
-    Vec3 nose = here(V(.02f, -.22f, .74f));
+    move(.62f, .05f, .80f);
+    turn_z(-70);
+    turn_y(30);
+    grow(.7f);
+    sword(.8f, .16f, material_iron(), material_gold());
     pop();
-    Vec3 stump = nose + V(.40f, -.36f, .10f), elbow = V(1.15f, .45f, .55f);
-    part();
-    paint(skin);
-    blend(.06f);
-    limb(elbow, stump, .25f, .17f);
-    push();
-    move(stump[0], stump[1], stump[2]);
-    aim(vec_unit(stump - elbow), V(0, 0, 1));
-    part();
-    paint(wound);
-    blend(.03f);
-    lumpy(.03f, 10);
-    drum(0, .03f, 0, .165f, .035f, .03f);
-    lumpy(0, 1);
-    pop();
-    part(); /* a small arm, a small hand: it takes him by the nose */
-    paint(fresh);
-    blend(.03f);
-    Vec3 wrist = nose + V(.15f, -.10f, .08f);
-    limb(stump, wrist, .085f, .06f);
-    person_hand_at(
-        &(PersonHand){.pose = GRASP_CUP, .size = .19f, .thick = 1.15f, .thumb = -1, .skin = fresh, .nail = tooth},
-        wrist, V(-.85f, .45f, .0f), V(.1f, .0f, -1));
-    lamp(stump + V(-.1f, .15f, .40f), glow * 2.6f, .40f);
-    sprite(stump + V(0, .1f, .1f), .45f, glow, SPRITE_GLOW, .26f);
-    for (int i = 0; i < 26; i++)
-        sprite(stump + V((chance(i) - .5f) * 1.0f, -.2f + chance(i + 30) * 1.2f, .2f), .008f + .014f * chance(i + 60),
-               glow * 1.6f, SPRITE_GLOW, 1);
+    rock(-1.15f, .0f, .1f, .4f, .3f, .4f, 12, stone);
+    rock(1.2f, .05f, -.3f, .45f, .4f, .4f, -10, stone);
+    faction_ground();
     faction_motes();
 }
 

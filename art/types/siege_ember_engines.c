@@ -123,9 +123,24 @@ static void bellows(void)
 
 /* ---- em05: the oldest furnace ---- */
 
-/* A beehive of brick in iron hoops; its spout at (.74, 1.72, .68), pointing there. */
-static void beehive(int brick, int iron)
+static void first_furnace(void)
 {
+    camera(V(.3f, 1.25f, 8.6f), V(.05f, 1.62f, 0), 30);
+    Scene *s = scene();
+    s->backdrop = kiln_dusk;
+    kiln_hearth(-.9f, -.5f, .4f);
+    s->key.color = rgb(0xc8d0e0) * 1.9f;
+    s->haze = .02f;
+    s->rim.color = rgb(0xff9a48) * 3.0f;
+    s->ambient = .36f;
+    int brick = kiln_bricks(rgb(0x6a5a56), rgb(0x2c2626)), iron = kiln_metal(rgb(0x5a5654)),
+        fur = material_fur(rgb(0x4a4652));
+    part();
+    paint(material_stone(rgb(0x2c2a2c), rgb(0x141416)));
+    ground(0, .1f, 1);
+    Vec3 mouth = V(-.42f, 1.72f, .75f), to = V(.82f, 1.70f, .45f);
+    push(); /* a beehive of brick in iron hoops, its mouth to the right */
+    move(-1.25f, 0, 0);
     part();
     paint(brick);
     blend(.12f);
@@ -151,69 +166,47 @@ static void beehive(int brick, int iron)
     pop();
     part();
     paint(kiln_hot(4));
-    ball(.62f, 1.72f, .56f, .24f);
-}
-
-/* One of those it looks at, from behind: horns and shoulders, black. */
-static void horned_back(FoeKind kind, int black, Vec3 at, float turn, float size)
-{
-    part();
-    paint(black);
-    blend(.15f);
-    egg(at[0], at[1] - .62f * size, at[2], .62f * size, .55f * size, .4f * size);
-    push();
-    move(at[0], at[1], at[2]);
-    turn_y(180 + turn);
-    turn_x(-14);
-    grow(size);
-    foe_head(kind, black, rgb(0xffd060), 4, 10);
-    pop();
-}
-
-/* They came up the hill in the dark, and it has opened its mouth. */
-static void first_furnace(void)
-{
-    camera(V(-.25f, .75f, 6.6f), V(-.02f, 1.60f, 0), 34);
-    Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.45f, -.45f, .9f);
-    s->key.color = rgb(0xc0c8e0) * 1.7f;
-    s->haze = .02f;
-    s->rim.color = rgb(0xff9a48) * 3.6f;
-    s->ambient = .34f;
-    s->roll = 5;
-    s->vignette = 1.5f;
-    int brick = kiln_bricks(rgb(0x5a4c4a), rgb(0x241e20)), iron = kiln_metal(rgb(0x5a5654)),
-        black = material_fur(rgb(0x18141a));
-    push();
-    move(.62f, -.15f, -1.9f);
-    turn_y(-78);
-    grow(1.12f);
-    beehive(brick, iron);
-    Vec3 mouth = here(V(.80f, 1.72f, .74f));
-    pop();
-    Vec3 to = V(-1.02f, .82f, 1.3f), way = vec_unit(to - mouth);
-    part(); /* the lance */
-    paint(kiln_hot(4.5f));
-    limb(mouth - way * .3f, to, .13f, .11f);
-    for (int i = 0; i < 9; i++) { /* where it strikes */
-        float a = 6.283f * chance(i), l = .25f + .4f * chance(i + 9);
+    ball(.62f, 1.72f, .56f, .22f);
+    for (int i = 0; i < 2; i++) { /* two vents, slits of light with an iron brow */
+        push();
+        turn_y(-30 + 34 * (float)i);
         part();
-        paint(kiln_hot(2.8f));
-        limb(to, to + V(cosf(a) * l, sinf(a) * l, .15f), .05f, .004f);
+        paint(kiln_hot(2.6f));
+        egg(0, .92f, 1.16f, .16f, .075f, .06f);
+        part();
+        paint(iron);
+        tube(3, (Vec3[]){V(-.22f, .92f, 1.17f), V(0, 1.06f, 1.20f), V(.22f, .92f, 1.17f)}, (float[]){.04f, .055f, .04f},
+             4);
+        sprite(here(V(0, .9f, 1.3f)), .24f, rgb(0xff7a20), SPRITE_GLOW, .5f);
+        pop();
     }
-    for (int i = 0; i < 14; i++)
-        sprite(vec_mix(mouth, to, (float)i / 13), .30f, rgb(0xffa040), SPRITE_GLOW, .22f);
-    sprite(to, .6f, rgb(0xffb860), SPRITE_GLOW, .5f);
-    sprite(mouth, .6f, rgb(0xffb860), SPRITE_GLOW, .4f);
-    lamp(mouth + way * .5f + V(0, .3f, .3f), rgb(0xffc070) * 6.f, .6f);
-    lamp(to + V(.1f, .2f, .3f), rgb(0xffb458) * 5.f, .45f);
-    horned_back(FOE_OX, black, V(.52f, .72f, 2.3f), 14, .66f);
-    horned_back(FOE_HOUND, black, V(-.16f, .56f, 2.6f), 30, .50f);
-    horned_back(FOE_OX, black, V(-.90f, .50f, 1.9f), -20, .60f);
+    pop();
+    part(); /* the lance */
+    paint(kiln_hot(4));
+    limb(mouth, to, .11f, .055f);
+    for (int i = 0; i < 30; i++)
+        sprite(vec_mix(mouth, to, (float)i / 29) + V(0, 0, -.1f), .24f - .06f * (float)i / 29, rgb(0xffb050),
+               SPRITE_GLOW, .35f);
+    push(); /* whom it meets in the chest, and lifts from his feet */
+    move(1.06f, .12f, .15f);
+    turn_y(-52);
+    turn_z(-14);
+    grow(1.12f);
+    foe_reeling(FOE_OX, fur, rgb(0xffe060), 40);
+    pop();
+    for (int i = 0; i < 16; i++) { /* the light splashes */
+        float a = (float)i * PI / 8 + .3f * chance(i), l = .25f + .4f * chance(i + 7);
+        part();
+        paint(kiln_hot(2.4f));
+        limb(to, to + V(cosf(a) * l - .12f, sinf(a) * l, .25f), .045f, .004f);
+    }
+    sprite(to, .5f, rgb(0xfff0c0), SPRITE_GLOW, .9f);
+    lamp(to + V(-.30f, .15f, .55f), rgb(0xffb860) * 6.f, .5f);
+    lamp(mouth + V(.2f, .5f, .6f), rgb(0xff9a40) * 2.6f, .5f);
+    sprite(mouth, .55f, rgb(0xff8a28), SPRITE_GLOW, .5f);
     push();
-    move(to[0], to[1], to[2]);
-    sparks(34, .9f, 1.2f, rgb(0xffd080), 3);
+    move(to[0], to[1] - .3f, to[2]);
+    sparks(34, .8f, 1.5f, rgb(0xffc060), 5);
     pop();
     faction_motes();
 }

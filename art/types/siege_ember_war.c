@@ -20,81 +20,36 @@ static int seams(float strength)
     return m;
 }
 
-/* ---- em22: the hound bites the spear, and the spear melts ---- */
-
-/* The spear from below left; what the teeth hold is white, hangs and drips. */
-static void melting_spear(Vec3 from, Vec3 to)
-{
-    Vec3 along = vec_unit(to - from), end = to + along * .42f;
-    part();
-    paint(material_wood());
-    limb(from, vec_mix(from, to, .62f), .062f, .055f);
-    part();
-    paint(kiln_metal(rgb(0x8a8488)));
-    blend(.02f);
-    limb(vec_mix(from, to, .60f), vec_mix(from, to, .86f), .075f, .065f);
-    part();
-    paint(kiln_hot(2.0f));
-    limb(vec_mix(from, to, .84f), to, .068f, .075f);
-    part();
-    paint(kiln_hot(4.2f));
-    blend(.05f);
-    Vec3 p[5] = {to, to + along * .20f, end + V(0, -.02f, 0), end + V(.10f, -.22f, .04f), end + V(.12f, -.52f, .06f)};
-    float r[5] = {.08f, .10f, .10f, .07f, .02f};
-    tube(5, p, r, 4);
-    limb(to + V(.02f, -.05f, 0), to + V(.02f, -.40f, .02f), .05f, .015f);
-    part();
-    ball(to[0] + .02f, to[1] - .55f, to[2] + .02f, .045f);
-    ball(end[0] + .12f, end[1] - .72f, end[2] + .06f, .055f);
-    ball(to[0] + .03f, to[1] - .84f, to[2] + .02f, .03f);
-}
+/* ---- em22: the hound leaps over us ---- */
 
 static void clinker_hound(void)
 {
-    camera(V(-.2f, 1.0f, 5.6f), V(.0f, 1.5f, 0), 32);
+    camera(V(-.2f, .45f, 5.6f), V(0, 1.5f, 0), 34);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(.9f, -1.0f, .5f);
-    s->key.color = rgb(0xa8b0d0) * 1.0f;
-    s->rim.color = rgb(0xff7a28) * 3.6f;
-    s->ambient = .28f;
-    s->roll = -9;
-    s->vignette = 1.5f;
-    int hide = seams(3.4f), neck = seams(1.4f);
-    material(hide)->fine = 4.2f;
-    part(); /* shoulders, behind */
-    paint(neck);
-    blend(.2f);
-    limb(V(.52f, 1.50f, -.3f), V(1.05f, 1.05f, -1.1f), .42f, .62f);
-    for (int i = 0; i < 12; i++) { /* its mane of clinker */
-        float a = -1.2f + .26f * (float)i;
-        Vec3 root = V(.50f + .46f * sinf(a), 1.62f + .44f * cosf(a), -.35f);
-        limb(root, root + V(.30f * sinf(a) + .16f, .26f * cosf(a) + .08f, -.12f), .13f, .012f);
+    kiln_hearth(.5f, -.7f, .6f);
+    s->key.color = rgb(0xc8b8c8) * 2.0f;
+    s->rim.color = rgb(0xff7a28) * 4.4f;
+    s->roll = -8;
+    int hide = seams(3.2f), belly = material_new(rgb(0x3a1a10), rgb(0x1c0c08), .7f, .4f, PAT_LAVA, 6, 1);
+    material(belly)->emit = rgb(0xff6a18) * 3.f;
+    push();
+    move(.42f, .34f, .1f);
+    turn_y(-36);
+    turn_x(-4);
+    grow(1.12f);
+    foe_running(FOE_HOUND, hide, belly, rgb(0xffc040), 34, GAIT_LEAP);
+    Vec3 chest = here(V(0, .7f, .6f)), tail = here(V(0, 1.0f, -1.0f));
+    pop();
+    kiln_glow(chest + V(0, -.4f, .5f), .5f, .5f);
+    for (int i = 0; i < 40; i++) { /* the tail of ash: a comma on the sky */
+        float t = (float)i / 39, a = 1.4f + 3.4f * t, r = .85f - .5f * t;
+        Vec3 p = tail + V(.35f + r * cosf(a) * .8f, .35f + r * sinf(a) * .7f, -.3f);
+        sprite(p, .2f - .13f * t, vec_mix(rgb(0xff9040), rgb(0x8a7a80), t), SPRITE_GLOW, .42f - .2f * t);
     }
     push();
-    move(.30f, 1.72f, .0f);
-    turn_y(-32);
-    turn_x(6);
-    turn_z(8);
-    grow(1.66f);
-    foe_head(FOE_HOUND, hide, rgb(0xffd040), 32, 14);
-    part(); /* brows, drawn down */
-    paint(hide);
-    blend(.04f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .05f, .15f, .42f), V((float)side * .32f, .31f, .28f), .075f, .06f);
-    part(); /* the throat is a furnace */
-    paint(kiln_hot(3.6f));
-    egg(0, -.19f, .20f, .17f, .12f, .18f);
-    Vec3 bite = here(V(-.02f, -.20f, .50f)), throat = here(V(0, -.16f, .5f));
-    pop();
-    melting_spear(V(-1.75f, .15f, 1.5f), bite);
-    lamp(throat + V(-.1f, -.15f, .45f), rgb(0xffa040) * 4.f, .42f);
-    lamp(V(-.5f, 2.4f, 1.5f), rgb(0xffd8a0) * 2.0f, .5f);
-    sprite(throat + V(0, 0, .2f), .62f, rgb(0xff8a28), SPRITE_GLOW, .34f);
-    push();
-    move(bite[0], bite[1] - .5f, bite[2] + .2f);
-    sparks(40, 1.7f, 1.6f, rgb(0xffa048), 6);
+    move(.3f, 1.4f, .2f);
+    sparks(30, 1.6f, 1.4f, rgb(0xffa048), 6);
     pop();
 }
 

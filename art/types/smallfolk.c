@@ -663,16 +663,16 @@ static void gnoll_head(int fur, int pale, int dark, int nose)
                         .root = .26f,
                         .tip = .15f,
                         .droop = 6,
-                        .jaw = 34,
+                        .jaw = 36,
                         .teeth = 6,
-                        .fang = .16f,
+                        .fang = .14f,
                         .tusk = .1f,
-                        .eye = .085f,
+                        .eye = .100f,
                         .eye_x = .18f,
                         .eye_yaw = 12,
-                        .lid = 36,
-                        .open = .40f,
-                        .brow = .06f,
+                        .lid = 22,
+                        .open = .55f,
+                        .brow = .1f,
                         .cheek = .16f});
     for (int side = -1; side <= 1; side += 2) {
         push();
@@ -700,82 +700,91 @@ static Vec3 savanna(const Scene *s, float u, float v)
     return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f * blade), under(edge, v, .012f));
 }
 
-/* They have shot at it. It has a use for that. */
+/* Hunched and running, the glaive low; it laughs. */
 static void gnoll(void)
 {
-    camera(V(-.05f, 1.15f, 5.4f), V(.02f, 1.58f, 0), 31);
+    camera(V(.0f, .56f, 5.2f), V(-.34f, 1.14f, 0), 35.5f);
     Scene *s = scene();
     s->backdrop = savanna;
     set_palette(s, 0x1c0c10, 0x4a2428, 0xb05a34, 0xffb868, 0x40a0a0, 0xfff0c0);
-    s->rim.color = rgb(0xffc060) * 4.2f;
-    s->key.color = rgb(0xfff0dc) * 2.1f;
-    s->key.towards = V(-.5f, .6f, .65f);
-    s->vignette = 1.5f;
-    s->roll = 6;
-    int fur = material_fur(rgb(0xa07c50)), muzzle = material_fur(rgb(0x6a4a34)), dark = material_fur(rgb(0x3e281e)),
-        nose = material_plain(rgb(0x1a1010), .3f, 1), iron = material_iron(), wood = material_wood(),
-        red = material_plain(rgb(0xd03020), .7f, .2f);
+    s->rim.color = rgb(0xffc060) * 3.8f;
+    s->roll = -3;
+    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0xe0c498)), dark = material_fur(rgb(0x4a3024)),
+        nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
+        bone = material_bone(), blue = material_new(rgb(0x1f7a80), rgb(0x104448), .92f, .15f, PAT_NOISE, 2.2f, .1f);
     material(fur)->fine = 6;
     material(fur)->bump = .7f;
-    material(fur)->color2 = rgb(0x7a5830);
-    material(muzzle)->bump = .4f;
+    material(fur)->color2 = rgb(0x8a6438);
+    material(pale)->bump = .5f;
+    Brute b = {.sinews = true,
+               .hip = V(.30f, 1.06f, -.10f),
+               .chest = V(-.20f, 1.48f, .12f),
+               .front = V(-.62f, -.45f, .62f),
+               .shoulder = .42f,
+               .bulk = 1.05f,
+               .knee = {V(-.10f, .82f, .36f), V(.56f, .62f, .24f)},
+               .foot = {V(-.38f, .12f, .30f), V(.96f, .13f, -.10f)},
+               .toes = {V(-1, -.1f, .5f), V(-.2f, -.1f, 1)},
+               .feet = FEET_CLAWS,
+               .skin = fur,
+               .boots = nose,
+               .hand = .24f,
+               .thick = 1.15f,
+               .nail = nose};
+    brute_body(&b);
+    push(); /* a mane down the whole back, and spots */
+    brute_chest_frame(&b);
     part();
-    paint(fur);
-    blend(.2f);
-    limb(V(.15f, 1.45f, -.35f), V(.35f, .3f, -.8f), .44f, .85f);
-    part(); /* the mane down its neck */
     paint(dark);
     blend(.04f);
-    for (int i = 0; i < 34; i++) {
-        float t = chance(i), q = i % 2 ? 1.f : -1.f;
-        Vec3 root = V(.12f + q * (.34f + .40f * t), 1.62f - 1.0f * t, -.35f + .1f * chance(i + 9));
-        limb(root, root + V(q * .24f, -.10f - .22f * chance(i + 40), .04f), .11f, .01f);
+    for (int i = 0; i < 40; i++) {
+        float t = chance(i), c = chance(i + 50) - .5f;
+        Vec3 root = V(c * .22f, .20f - .78f * t, -.20f - .05f * sinf(t * 3));
+        limb(root, root + V(c * .25f, .06f + .1f * chance(i + 9), -.22f - .12f * chance(i + 90)), .07f, .01f);
     }
-    push();
-    move(.12f, 1.66f, .10f);
-    turn_y(-14);
-    turn_x(-10);
-    turn_z(-13);
-    grow(1.62f);
-    gnoll_head(fur, muzzle, dark, nose);
-    Vec3 gap = here(V(-.13f, -.24f, .48f));
-    pop();
-    part(); /* spots */
-    paint(dark);
     blend(.01f);
-    for (int i = 0; i < 26; i++) {
-        float a = -1.3f + 2.6f * chance(i), y = 1.30f - .95f * chance(i + 20), r = .50f + .30f * (1.3f - y);
-        egg(.12f + sinf(a) * r, y, -.42f + cosf(a) * r, .075f, .060f, .05f);
+    for (int i = 0; i < 22; i++) {
+        float a = (.5f + 1.6f * chance(i)) * (i % 2 ? 1.f : -1.f), y = .02f - .60f * chance(i + 20);
+        egg(sinf(a) * .40f, y, cosf(a) * .24f, .055f, .045f, .03f);
     }
-    Vec3 at = V(-.62f, .92f, 1.25f), way = vec_unit(gap - at);
-    part(); /* the arrow */
-    paint(wood);
-    limb(at - way * .75f, gap - way * .10f, .026f, .024f);
+    pop();
+    brute_kilt(&b, blue, .46f, 11, 5);
+    brute_belt(&b, leather);
+    push();
+    move(-.50f, 1.74f, .46f);
+    turn_y(-30);
+    turn_x(2);
+    turn_z(8);
+    grow(.78f);
+    gnoll_head(fur, pale, dark, nose);
+    pop();
+    push();
+    brute_grip(&b, 1, V(.30f, 1.10f, .56f), V(-.06f, 1.02f, .80f), V(-1, -.10f, .30f), V(-.1f, -.5f, 1));
+    staff(.85f, .75f, .04f, material_wood());
     part();
     paint(iron);
-    blend(.01f);
-    limb(gap - way * .16f, gap + way * .10f, .06f, .004f);
-    part();
-    paint(red);
-    for (int k = 0; k < 3; k++) {
-        float a = (float)k * 2.09f;
-        Vec3 u = vec_unit(vec_cross(way, V(0, 0, 1))), out = u * cosf(a) + vec_cross(u, way) * sinf(a);
-        web(at - way * .36f, at - way * .66f + out * .15f, at - way * .72f, .012f);
-    }
-    PersonHand h = {.pose = GRASP_FIST, .size = .34f, .thick = 1.25f, .thumb = 1, .skin = fur, .nail = nose, .age = 1};
     push();
-    Vec3 wrist = person_hand_grip(h, at, way, V(-.2f, .2f, 1));
+    move(0, .70f, 0);
+    float glaive[] = {-.05f, 0, .05f, 0, .20f, .2f, .23f, .46f, .09f, .72f, .05f, .4f, -.03f, .24f};
+    outline(7, glaive, 2, .03f, .1f);
     pop();
-    part();
-    paint(fur);
-    blend(.06f);
-    limb(V(-.95f, .30f, .2f), wrist, .26f, .16f);
-    for (int i = 0; i < 8; i++) {
-        Vec3 root = vec_mix(V(-.95f, .30f, .2f), wrist, .12f * (float)i);
-        limb(root, root + V(-.14f, -.20f, .05f), .10f, .008f);
-    }
-    sprite(gap + way * .06f, .16f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
-    lamp(V(-.6f, 2.3f, 1.8f), rgb(0xffe8c8) * 1.2f, .5f);
+    pop();
+    push();
+    brute_grip(&b, -1, V(-.72f, 1.06f, .22f), V(-.52f, .975f, .94f), V(-1, -.10f, .30f), V(.1f, .5f, 1));
+    pop();
+    push();
+    Vec3 at = brute_shoulder(&b, 1);
+    move(at[0], at[1] + .02f, at[2]);
+    turn_z(-8);
+    pauldron(.22f, 3, .18f, 1, iron);
+    pop();
+    push();
+    brute_chest_frame(&b);
+    move(0, .10f, .02f);
+    necklace(.24f, .26f, .12f, 7, .04f, bone);
+    pop();
+    dust_burst(V(.75f, .14f, .0f), V(.7f, .16f, .4f), 22, .2f, rgb(0xffc890), .22f, 5);
+    faction_ground();
     faction_motes();
 }
 
