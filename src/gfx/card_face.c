@@ -117,7 +117,7 @@ static bool cut_after_words(Gfx *g, Text style, float width, char name[NAME_ROOM
         if (name[n] != ' ')
             continue;
         size_t word = n;
-        while (name[word - 1] != ' ')
+        while (word > 0 && name[word - 1] != ' ')
             word--;
         (void)snprintf(cut, sizeof cut, "%.*s\u2026", (int)n, name);
         if (word > least && n - word > LITTLE && gfx_text_width(g, style, cut) <= width) {

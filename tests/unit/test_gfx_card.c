@@ -201,6 +201,7 @@ static void a_name_without_room_is_cut_after_words(void **unused)
         {"Night of a Thousand Candles", "Night", 70},
         {"Bell for the Nameless", "Bell for the Nameless", 120},
         {"Forest Skeleton", "Skeleton", 70},
+        {"Ulmorrath, the Hollow Tide", "Ulmorrath", 90}, /* its first word is longer than its short form: a comma */
     };
     Screen s = screen_open(W, H, PROJECT_DIR);
     gfx_begin(s.g, W, H, 1, THEME_TAVERN, 1, false);
