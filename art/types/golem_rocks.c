@@ -7,144 +7,160 @@
 #include "props/regalia.h"
 #include "props/rocks.h"
 
-/* ---- moon: the geode ---- */
+/* ---- moon: it takes the moon down ---- */
 
 typedef struct {
-    int stone, violet, pale, gold_glow, deep;
+    int stone, violet, pale, glow, deep;
 } Geode;
 
-/* The trunk with its broken side: amethyst inside. */
-static void geode_trunk(const Geode *m)
+/* A face of slabs, open-mouthed with wonder; at the brush's place, 1 high, looking to +z. */
+static Vec3 slab_face(const Geode *m)
 {
-    /* trunk with the broken side open: amethyst inside */
-    part();
+    rock(.0f, .30f, -.20f, .50f, .34f, .42f, 4, m->stone);
+    rock(-.36f, -.06f, -.10f, .20f, .26f, .30f, -6, m->stone);
+    rock(.38f, -.08f, -.10f, .20f, .27f, .30f, 7, m->stone);
+    part(); /* brow, cheekbones, nose */
     paint(m->stone);
-    blend(.12f);
-    lumpy(.05f, 3);
-    egg(0, 1.42f, -.05f, .78f, .56f, .52f);
-    egg(0, .86f, .02f, .5f, .42f, .4f);
-    lumpy(0, 1);
-    carve();
-    blend(.03f);
-    paint(m->deep);
-    egg(.06f, 1.34f, .5f, .36f, .42f, .36f);
-    fill();
-    for (int i = 0; i < 34; i++) {
-        float a = chance(i) * 2 * PI, r = .08f + .3f * sqrtf(chance(i + 40)), x = .06f + cosf(a) * r,
-              y = 1.34f + sinf(a) * r * 1.15f;
-        shard(x, y, .2f + .25f * r, -60 * cosf(a) * r * 2, 70 - 30 * sinf(a) * r, .13f + .1f * chance(i + 80),
-              .05f + .03f * chance(i + 120), i % 3 ? m->violet : m->pale);
-    }
-    lamp(V(.06f, 1.34f, .62f), rgb(0xb060ff) * 3.f, .34f);
-    sprite(here(V(.06f, 1.34f, .6f)), .24f, rgb(0xa050ff), SPRITE_GLOW, .45f);
-}
-
-/* One arm hangs, the other carries a moon. */
-static void arms_with_a_moon(const Geode *m)
-{
-    /* the arm at the left hangs, the one at the right carries a moon */
-    rock(-.94f, 1.72f, -.08f, .38f, .34f, .36f, -20, m->stone);
-    rock(-1.14f, 1.18f, .1f, .22f, .27f, .23f, -10, m->stone);
-    rock(-1.16f, .72f, .35f, .31f, .34f, .31f, 12, m->stone);
-    rock_fingers(-1.16f, .32f, .5f, .2f, 4, m->stone);
-    rock(.94f, 1.76f, -.08f, .36f, .33f, .36f, 22, m->stone);
-    rock(1.2f, 1.42f, .28f, .22f, .24f, .24f, 30, m->stone);
-    rock(1.02f, 1.46f, .74f, .26f, .2f, .3f, -8, m->stone);
-    rock(.86f, 1.62f, 1.0f, .3f, .1f, .26f, 4, m->stone);
-    rock_fingers(.84f, 1.74f, 1.2f, .15f, 2, m->stone);
+    blend(.04f);
+    lumpy(.03f, 5);
     push();
-    move(.98f, 2.06f, .98f);
-    int moon = material_new(rgb(0xfff4d8), rgb(0xc8b890), .8f, .2f, PAT_NOISE, 5, .8f);
-    material(moon)->emit = rgb(0xffe0a0) * .35f;
-    part();
-    paint(moon);
-    blend(.02f);
-    ball(0, 0, 0, .24f);
-    carve();
-    ball(.1f, .12f, .22f, .09f);
-    ball(-.12f, -.02f, .24f, .07f);
-    ball(.04f, -.15f, .22f, .06f);
-    fill();
-    Vec3 at = here(grey(0));
+    move(-.22f, .25f, .20f);
+    turn_z(10);
+    box(0, 0, 0, .24f, .075f, .14f, .04f);
     pop();
-    sprite(at, .3f, rgb(0xffdc98), SPRITE_GLOW, .3f);
-    lamp(at + V(-.2f, .05f, .25f), rgb(0xffdc98) * 2.2f, .4f);
-}
-
-/* The head: a mask under a heavy brow, crystals breaking out of the dome. */
-static void cracked_dome(const Geode *m)
-{
-    /* head: a cracked dome, a mask under a heavy brow */
     push();
-    move(.02f, 2.02f, .32f);
-    turn_y(6);
-    turn_z(-5);
-    turn_x(6);
-    grow(1.12f);
-    rock(0, .1f, -.02f, .34f, .3f, .3f, 4, m->stone);
-    rock(0, -.2f, .06f, .27f, .14f, .26f, -4, m->stone);
-    part();
-    paint(m->stone);
-    blend(.06f);
-    lumpy(.02f, 6);
-    box(0, .16f, .26f, .33f, .08f, .12f, .05f);
-    box(0, -.04f, .31f, .06f, .12f, .06f, .04f);
+    move(.24f, .28f, .20f);
+    turn_z(-4);
+    box(0, 0, 0, .24f, .075f, .14f, .04f);
+    pop();
+    box(.0f, .03f, .27f, .075f, .20f, .11f, .04f);
+    box(.0f, -.12f, .32f, .12f, .07f, .10f, .04f);
+    for (int side = -1; side <= 1; side += 2)
+        box((float)side * .32f, -.08f, .18f, .13f, .08f, .12f, .05f);
     lumpy(0, 1);
+    rock(0, -.30f, .14f, .27f, .085f, .20f, 2, m->stone);
+    rock(.02f, -.78f, .10f, .32f, .13f, .24f, -3, m->stone); /* the jaw hangs */
+    rock(-.33f, -.56f, -.06f, .11f, .24f, .16f, -10, m->stone);
+    rock(.35f, -.56f, -.06f, .11f, .24f, .16f, 12, m->stone);
+    part();
+    paint(m->deep);
+    egg(0, -.54f, .0f, .26f, .20f, .14f);
+    for (int i = 0; i < 7; i++) { /* teeth of crystal */
+        float x = -.21f + .07f * (float)i;
+        shard(x, -.37f, .24f - 1.2f * x * x, 180 + 10 * (chance(i) - .5f), 0, .085f + .04f * chance(i + 5), .034f,
+              m->pale);
+        if (i % 2)
+            shard(x, -.66f, .24f - 1.2f * x * x, 12 * (chance(i + 9) - .5f), 0, .07f + .04f * chance(i + 7), .034f,
+                  m->pale);
+    }
     for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
+        float q = (float)side;
         part();
         paint(m->deep);
-        egg(s * .155f, .02f, .29f, .125f, .09f, .06f);
+        egg(q * .20f, .10f, .16f, .145f, .11f, .10f);
         part();
-        paint(m->gold_glow);
-        push();
-        move(s * .155f, .025f, .335f);
-        turn_z(s * 16);
-        egg(0, 0, 0, .088f, .045f, .03f);
-        pop();
-        sprite(here(V(s * .15f, .035f, .37f)), .06f, rgb(0xffd050), SPRITE_GLOW, .9f);
+        paint(m->glow);
+        egg(q * .20f + .03f, .10f, .235f, .085f, .082f, .05f);
+        part();
+        paint(m->deep);
+        ball(q * .20f + .055f, .10f, .285f, .034f);
     }
-    part();
-    paint(m->deep);
-    box(0, -.2f, .32f, .15f, .025f, .03f, .01f);
-    for (int i = 0; i < 5; i++) /* a crown of crystals broke out of the dome */
-        shard(-.2f + .1f * (float)i, .3f, -.06f, 34 - 17 * (float)i, -8 + 10 * (float)(i % 2),
-              .3f + .14f * (i == 2 ? 1.f : 0), .075f, i % 2 ? m->pale : m->violet);
-    pop();
+    for (int i = 0; i < 11; i++) { /* crystals have broken out of the dome */
+        float a = ((float)i - 5) * .24f;
+        shard(sinf(a) * .50f, .40f + .20f * cosf(a), -.30f + .10f * (float)(i % 2), -a * 52, -14 + 10 * (float)(i % 3),
+              .30f + .26f * chance(i + 2), .09f + .03f * chance(i + 4), i % 3 ? m->violet : m->pale);
+    }
+    return here(V(.2f, .1f, .4f));
+}
+
+/* A hand of rocks round what is at the brush's place, r its radius. */
+static void rock_fist(float r, const Geode *m)
+{
+    static const float at[10][7] = {
+        /* place, half sizes, tilt */
+        {-.95f, .55f, .45f, .20f, .30f, .22f, 34},   {-.62f, .10f, .95f, .19f, .27f, .17f, 22},
+        {-.98f, -.05f, .35f, .21f, .30f, .24f, 20},  {-.70f, -.38f, .82f, .19f, .25f, .17f, 6},
+        {-.80f, -.66f, .25f, .22f, .28f, .24f, -8},  {-.36f, -.82f, .70f, .20f, .24f, .18f, -30},
+        {1.02f, -.20f, .30f, .24f, .34f, .26f, -24}, {.92f, .36f, .62f, .19f, .30f, .18f, 12},
+        {.30f, -1.12f, .10f, .52f, .30f, .44f, -6},  {.10f, -.98f, -.45f, .62f, .34f, .34f, 4}};
+    for (int i = 0; i < 10; i++)
+        rock(at[i][0] * r, at[i][1] * r, at[i][2] * r, at[i][3] * r * 1.25f, at[i][4] * r * 1.25f, at[i][5] * r * 1.25f,
+             at[i][6], m->stone);
 }
 
 static void moon_golem(void)
 {
-    camera(V(.5f, .9f, 6.4f), V(.02f, 1.46f, 0), 33);
-    scene()->disc_x = -.58f;
-    scene()->disc_y = .86f;
-    scene()->disc_size = .42f;
-    scene()->back_seed = 11;
-    scene()->tint[MIDTONE] = rgb(0x3a4684);
-    int stone = material_new(rgb(0xe6ded6), rgb(0x9a94a8), .8f, .5f, PAT_STONE, 2.4f, 1.1f),
-        violet = crystal_of(rgb(0x9a40f0), .5f), pale = crystal_of(rgb(0xd0a8ff), .35f);
-    int gold_glow = material_glow(rgb(0xffd050), 2.6f),
-        deep = material_new(rgb(0x3a1a6a), rgb(0x20104a), .6f, .8f, PAT_NOISE, 6, .8f);
-    const Geode m = {stone, violet, pale, gold_glow, deep};
-    push();
-    move(-.02f, -.08f, 0);
-    turn_y(-8);
-    geode_trunk(&m);
-    /* legs */
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        rock(s * .36f, .44f, side > 0 ? .2f : -.05f, .27f, .27f, .28f, s * 8, stone);
-        rock(s * .44f, .08f, side > 0 ? .42f : .1f, .33f, .19f, .38f, s * -6, stone);
-    }
-    arms_with_a_moon(&m);
-    cracked_dome(&m);
-    for (int i = 0; i < 12; i++) {
-        float s = i & 1 ? 1 : -1, k = (float)(i / 2);
-        shard(s * (.56f + .13f * k), 1.96f - .06f * k, -.2f, -s * (12 + 10 * k), -12 + 9 * (float)(i % 3),
-              .46f - .05f * k + .14f * chance(i), .09f + .02f * chance(i + 4), i % 3 ? violet : pale);
-    }
+    camera(V(.05f, 1.05f, 5.4f), V(.02f, 1.46f, 0), 31);
+    Scene *s = scene();
+    s->disc_x = 3; /* it is not in the sky any more */
+    s->back_seed = 11;
+    s->vignette = 1.4f;
+    s->ambient = .30f;
+    s->key = (Light){V(-.55f, .60f, .50f), rgb(0x8090d8) * .9f, .1f};
+    s->rim = (Light){V(-.6f, .5f, -.6f), rgb(0xa070ff) * 3.2f, 0};
+    int stone = material_new(rgb(0xc8c4d0), rgb(0x7c7890), .8f, .5f, PAT_STONE, 2.4f, 1.2f),
+        violet = crystal_of(rgb(0x9a40f0), .40f), pale = crystal_of(rgb(0xd0a8ff), .30f),
+        glow = material_glow(rgb(0xffe8a0), 1.7f),
+        deep = material_new(rgb(0x1c1034), rgb(0x0c081c), .7f, .5f, PAT_NOISE, 6, .6f),
+        moon = material_new(rgb(0xfff6dc), rgb(0xcabf9c), .85f, .2f, PAT_NOISE, 4, 1.0f);
+    material(moon)->emit = rgb(0xfff0c8) * .85f;
+    const Geode m = {stone, violet, pale, glow, deep};
+    push(); /* a face like a cliff, and the light of what it holds on it */
+    move(-.34f, 1.78f, -.20f);
+    turn_y(16);
+    turn_x(2);
+    turn_z(4);
+    grow(1.08f);
+    slab_face(&m);
     pop();
-    faction_ground();
+    rock(-1.0f, .72f, -.6f, .62f, .52f, .5f, -16, stone); /* shoulder and breast */
+    rock(-.2f, .50f, -.5f, .66f, .55f, .5f, 6, stone);
+    rock(.66f, .56f, -.75f, .46f, .50f, .42f, 14, stone);
+    rock(1.02f, .20f, -.1f, .34f, .44f, .36f, -18, stone);
+    for (int i = 0; i < 9; i++)
+        shard(-1.15f + .16f * (float)i, 1.10f - .03f * (float)i, -.75f, 30 - 8 * (float)i, -16,
+              .28f + .2f * chance(i + 60), .10f, i % 2 ? violet : pale);
+    Vec3 at = V(.58f, 1.18f, .74f);
+    push();
+    move(at[0], at[1], at[2]);
+    part();
+    paint(moon);
+    blend(.03f);
+    ball(0, 0, 0, .40f);
+    carve();
+    ball(-.10f, .16f, .46f, .15f);
+    ball(.18f, .02f, .47f, .14f);
+    ball(-.12f, -.14f, .49f, .12f);
+    ball(.10f, .30f, .36f, .10f);
+    fill();
+    rock_fist(.40f, &m);
+    pop();
+    rock(.78f, .50f, .55f, .26f, .34f, .26f, -8, stone);
+    rock(.86f, .20f, .45f, .28f, .34f, .30f, 10, stone);
+    sprite(at, .62f, rgb(0xfff0c0), SPRITE_GLOW, .50f);
+    lamp(at + V(-.30f, .22f, .35f), rgb(0xffecb8) * 3.6f, .50f);
+    lamp(V(.10f, 1.78f, .85f), rgb(0xffecb8) * 2.6f, .50f);
+    lamp(V(-.35f, 2.3f, .9f), rgb(0xa8b4ff) * 1.3f, .5f);
+    for (int i = 0; i < 16; i++) { /* stars that were torn off with it */
+        float a = -1.2f + .2f * (float)i;
+        sprite(at + V(cosf(a) * (.6f + .5f * chance(i)), sinf(a) * (.6f + .6f * chance(i + 9)), -.4f),
+               .05f + .05f * chance(i + 3), rgb(0xfff4d8), SPRITE_SPARKLE, .7f);
+    }
+    int cottage = material_plain(rgb(0x0a0c22), .9f, .1f), window = material_glow(rgb(0xffb850), 1.8f);
+    for (int i = 0; i < 7; i++) { /* a village far below, that looks for its moon */
+        float x = -1.05f + .33f * (float)i + .08f * chance(i), h = .10f + .05f * chance(i + 4);
+        part();
+        paint(cottage);
+        box(x, .34f, 1.5f, .085f, h, .06f, .01f);
+        const float roof[] = {x - .12f, .34f + h, x + .12f, .34f + h, x + .02f, .48f + h};
+        push();
+        move(0, 0, 1.5f);
+        outline(3, roof, 1, .06f, .01f);
+        pop();
+        part();
+        paint(window);
+        box(x + .02f, .37f, 1.565f, .022f, .030f, .006f, .002f);
+    }
     faction_motes();
 }
 
