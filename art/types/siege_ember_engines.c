@@ -211,101 +211,114 @@ static void first_furnace(void)
     faction_motes();
 }
 
-/* ---- em13: the last that is seen of a ballista ---- */
+/* ---- em13: a nest for a ballista ---- */
 
-/* The engine from before its nose: stock and bolt run back to the gunner, the bow's arms reach to both sides. */
-static Vec3 ballista_at_us(int wood, int iron, int rope)
+static void ballista(void)
 {
-    Vec3 nock = V(.08f, 1.40f, -.30f), nose = V(-.20f, 1.02f, 1.75f), way = vec_unit(nose - nock);
+    camera(V(-.35f, 1.5f, 6.4f), V(.22f, 1.72f, 0), 30);
+    Scene *s = scene();
+    s->backdrop = kiln_dusk;
+    kiln_hearth(.95f, -.55f, .5f);
+    s->roll = 5;
+    s->key.color = rgb(0xf8e4d0) * 2.2f;
+    s->rim.color = rgb(0xff8a38) * 4.f;
+    s->ambient = .38f;
+    int wood = material_wood(), iron = kiln_metal(rgb(0x9a928c)), rope = material_leather(rgb(0xd8b880)),
+        brass = kiln_metal(rgb(0xd09448));
+    part(); /* the parapet of stakes */
+    paint(wood);
+    for (int i = 0; i < 9; i++) {
+        float x = -1.7f + .42f * (float)i, top = .72f + .14f * chance(i + 3);
+        limb(V(x, 0, -.75f), V(x, top, -.75f), .17f, .15f);
+        limb(V(x, top, -.75f), V(x, top + .26f, -.75f), .15f, .01f);
+    }
+    push(); /* the engine in profile, its nose to the right and up */
+    move(.20f, 1.60f, .62f);
+    turn_y(-24);
+    turn_z(16);
+    grow(.86f);
     part();
     paint(wood);
     blend(.02f);
-    limb(nock + V(0, -.16f, 0), nose + V(0, -.20f, 0) - way * .25f, .13f, .15f);
+    box(0, 0, 0, 1.18f, .10f, .13f, .03f);
+    box(-.05f, -.16f, 0, .66f, .08f, .10f, .03f);
     part();
     paint(iron);
     blend(.02f);
-    Vec3 brace = nose + V(0, -.17f, 0) - way * .35f;
-    box(brace[0], brace[1], brace[2], .24f, .17f, .10f, .04f);
-    for (int side = -1; side <= 1; side += 2) {
+    box(.95f, .02f, 0, .10f, .16f, .18f, .03f);
+    for (int side = -1; side <= 1; side += 2) { /* the bow, seen from its end: one arm to us, one away */
         float q = (float)side;
-        Vec3 p[5] = {brace, brace + V(q * .42f, .10f, -.02f), brace + V(q * .82f, .26f, -.16f),
-                     brace + V(q * 1.10f, .46f, -.42f), brace + V(q * 1.22f, .64f, -.66f)};
-        float r[5] = {.12f, .115f, .095f, .07f, .05f};
         part();
         paint(iron);
         blend(.02f);
-        tube(5, p, r, 5);
+        tube(4,
+             (Vec3[]){V(1.0f, .06f, .1f * q), V(.96f, .20f, .5f * q), V(.74f, .34f, .92f * q), V(.50f, .40f, 1.2f * q)},
+             (float[]){.11f, .10f, .075f, .05f}, 5);
         part();
         paint(rope);
-        limb(p[4], nock + V(0, .02f, 0), .022f, .026f);
+        limb(V(.50f, .40f, 1.2f * q), V(-.72f, .20f, .04f * q), .028f, .028f);
     }
     part();
     paint(wood);
-    limb(nock, nose, .05f, .06f);
-    part(); /* its head has lain in the fire */
-    paint(kiln_hot(1.7f));
-    blend(.02f);
-    limb(nose - way * .05f, nose + way * .62f, .17f, .006f);
-    for (int i = 0; i < 4; i++) {
-        float a = (float)i * PI / 2 + .5f;
-        Vec3 u = vec_unit(vec_cross(way, V(0, 1, 0))), out = u * cosf(a) + vec_cross(u, way) * sinf(a);
-        web(nose - way * .12f + out * .24f, nose, nose + way * .45f, .025f);
+    limb(V(-.74f, .20f, 0), V(1.25f, .20f, 0), .055f, .05f);
+    part();
+    paint(material_plain(rgb(0xc8402c), .8f, .2f));
+    for (int i = 0; i < 3; i++) {
+        float a = (float)i * 2.1f + .5f;
+        web(V(-.60f, .20f, 0), V(-.26f, .20f, 0), V(-.66f, .20f + .19f * cosf(a), .19f * sinf(a)), .012f);
     }
-    return nose + way * .3f;
-}
-
-/* Three bolts; this is the first. */
-static void ballista(void)
-{
-    camera(V(-.22f, 1.10f, 6.0f), V(.02f, 1.58f, 0), 26.5f);
-    Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.55f, -.35f, .6f);
-    s->roll = -7;
-    s->key.color = rgb(0xd8d0d8) * 1.3f;
-    s->rim.color = rgb(0xff8a38) * 4.f;
-    s->ambient = .30f;
-    s->vignette = 1.5f;
-    int wood = material_wood(), iron = kiln_metal(rgb(0x7a7470)), rope = material_leather(rgb(0xd8b880));
-    push(); /* the gunner, her cheek on the stock */
-    move(.20f, -1.02f, -.75f);
-    turn_y(-6);
-    turn_z(-8);
-    grow(1.36f);
-    Kiln k = {.build = {.man = .2f, .wide = 1.02f},
-              .face = {.skin = rgb(0xcc9068),
-                       .hair = rgb(0xc04a18),
-                       .iris = rgb(0x6ab0d0),
-                       .age = .35f,
-                       .man = .15f,
-                       .eye = 1.3f,
-                       .brow = 1.3f,
-                       .nose = NOSE_STRAIGHT,
-                       .mood = MOOD_ROAR,
-                       .hairs = HAIR_MANE,
-                       .wind = V(.7f, .35f, -.5f),
-                       .soot = true,
-                       .gaze_x = -4,
-                       .gaze_y = -6,
-                       .seed = 22},
-              .hat = KILN_GOGGLES,
-              .lean = 12,
-              .hand = {{.at = V(-.30f, 1.56f, .62f), .bar = V(1, .1f, .2f), .out = V(0, .4f, 1)},
-                       {.at = V(.42f, 1.52f, .60f), .bar = V(1, .1f, -.2f), .out = V(0, .4f, 1)}},
-              .head_pitch = 6,
-              .head_roll = 8,
-              .head = .66f,
-              .cloth = rgb(0x5a2218),
-              .sleeve = rgb(0x6a4a30)};
+    part();
+    paint(kiln_hot(3));
+    blend(.02f);
+    limb(V(1.2f, .20f, 0), V(1.62f, .20f, 0), .12f, .006f);
+    Vec3 tip = here(V(1.4f, .2f, 0)), winch = here(V(-.78f, .0f, .34f));
+    pop();
+    part(); /* its post */
+    paint(wood);
+    limb(V(.2f, -.2f, .58f), V(.22f, 1.4f, .58f), .13f, .11f);
+    push(); /* the gunner behind it, shouting; one hand on the trigger, one thrown forward */
+    move(-.62f, .04f, .25f);
+    turn_y(34);
+    Kiln k = {
+        .build = {.man = .2f, .wide = 1.02f},
+        .face = {.skin = rgb(0xcc9068),
+                 .hair = rgb(0xc04a18),
+                 .iris = rgb(0x6ab0d0),
+                 .age = .35f,
+                 .man = .15f,
+                 .eye = 1.1f,
+                 .nose = NOSE_STRAIGHT,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_MANE,
+                 .wind = V(-.5f, .15f, -.6f),
+                 .soot = true,
+                 .seed = 22},
+        .hat = KILN_GOGGLES,
+        .lean = 10,
+        .hand =
+            {{.at = V(-.16f, 1.40f, .60f), .bar = V(.2f, 1, .2f), .out = V(0, .3f, 1), .pole = V(-1, -.5f, 0)},
+             {.at = V(.74f, 1.90f, .40f), .along = V(.8f, .25f, .4f), .palm = V(-.2f, -.3f, 1), .pose = GRASP_POINT}},
+        .head_yaw = 8,
+        .head_pitch = -8,
+        .head = .62f,
+        .cloth = rgb(0x8a3420),
+        .sleeve = rgb(0xd0ac78),
+        .apron = rgb(0x4a3020)};
     kiln(&k);
     pop();
-    Vec3 hot = ballista_at_us(wood, iron, rope);
-    kiln_glow(hot + V(0, 0, -.2f), .45f, .35f);
-    lamp(hot + V(.25f, .35f, -.55f), rgb(0xffa858) * 3.0f, .5f);
-    lamp(V(-.35f, 1.95f, .8f), rgb(0xffc890) * 2.6f, .5f);
+    push(); /* the trigger she has her hand on */
+    move(winch[0], winch[1], winch[2]);
+    part();
+    paint(brass);
+    blend(.02f);
+    limb(V(0, -.16f, 0), V(0, .16f, 0), .03f, .03f);
+    ball(0, .18f, 0, .05f);
+    pop();
+    kiln_glow(tip + V(0, 0, -.3f), .55f, .7f);
+    lamp(tip + V(-.2f, .1f, .5f), rgb(0xff9a40) * 2.f, .4f);
     push();
-    move(hot[0], hot[1], hot[2]);
-    sparks(26, .7f, 1.2f, rgb(0xffb050), 4);
+    move(tip[0], tip[1], tip[2]);
+    sparks(18, .4f, .8f, rgb(0xffb050), 4);
     pop();
     faction_motes();
 }

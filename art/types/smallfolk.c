@@ -268,9 +268,12 @@ static int goblin_skin(Vec3 a, Vec3 b)
     return m;
 }
 
-/* A hen, at the brush's place. */
-static void hen(void)
+/* A stolen hen under his arm. */
+static void stolen_hen(void)
 {
+    push();
+    move(.66f, .92f, .5f);
+    turn_y(24);
     int feathers = material_fur(rgb(0xf4f0e8)), red = material_plain(rgb(0xe02a20), .4f, .8f),
         beak = material_plain(rgb(0xffb020), .4f, .8f);
     part();
@@ -292,6 +295,7 @@ static void hen(void)
         part();
         eye((float)side * .085f, .38f, .42f, .055f, (float)side * 40, 0, wide);
     }
+    pop();
 }
 
 static void goblin_head(int skin, int gold, int hair)
@@ -304,14 +308,14 @@ static void goblin_head(int skin, int gold, int hair)
                       .wide = 1.02f,
                       .ear = 1.5f,
                       .ear_droop = -6,
-                      .lid = -14,
-                      .open = .9f,
+                      .lid = 17,
+                      .open = .6f,
                       .eye_size = 1.2f,
                       .iris = rgb(0xffc820),
                       .glow = .5f,
                       .brow = .8f,
-                      .mouth = .13f,
-                      .smile = -.02f,
+                      .mouth = .085f,
+                      .smile = .11f,
                       .teeth = material_tooth(),
                       .sharp = true});
     part(); /* three tufts of hair */
@@ -331,61 +335,84 @@ static void goblin_head(int skin, int gold, int hair)
     pop();
 }
 
-/* The hen was not his, and has him by the nose. */
+/* Down the village street with a hen that was not his; he looks whether they follow. */
 static void goblin(void)
 {
-    camera(V(-.10f, 1.20f, 5.2f), V(-.16f, 1.42f, 0), 31);
+    camera(V(.15f, .72f, 4.7f), V(-.02f, 1.06f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x0c0a1c, 0x221e44, 0x4a3e74, 0xc8a0c0, 0xffb850, 0xfff0d0);
+    set_palette(s, 0x0e0c20, 0x2a2450, 0x5c4a88, 0xd0a8c0, 0xffb850, 0xfff0d0);
     s->backdrop = place_village;
-    s->roll = 6;
+    s->roll = 5;
     s->rim.color = rgb(0xffb060) * 3.6f;
-    s->vignette = 1.5f;
-    int skin = goblin_skin(rgb(0x9ac040), rgb(0x5a8a2c)), vest = material_leather(rgb(0x3a2014)),
-        gold = material_gold(), hair = material_fur(rgb(0x2a1a14)), nail = material_bone();
+    int skin = goblin_skin(rgb(0x9ac040), rgb(0x5a8a2c)), vest = material_leather(rgb(0x7a4826)),
+        iron = material_iron(), gold = material_gold(), hair = material_fur(rgb(0x2a1a14)),
+        rag = material_new(rgb(0xa03a28), rgb(0x5a2018), .92f, .15f, PAT_NOISE, 2.2f, .1f), nail = material_bone();
     material(skin)->bump = .2f;
+    Brute b = small_body(skin, nail);
+    b.feet = FEET_BARE;
+    b.front = V(-.6f, -.05f, .8f);
+    b.hip = V(.12f, .78f, 0);
+    b.chest = V(-.06f, 1.18f, .12f);
+    b.belly = .35f;
+    b.trousers = rag;
+    b.knee[0] = V(-.34f, .76f, .16f);
+    b.foot[0] = V(-.52f, .38f, .10f);
+    b.toes[0] = V(-1, .35f, .3f);
+    b.knee[1] = V(.32f, .46f, .18f);
+    b.foot[1] = V(.70f, .46f, .02f);
+    b.toes[1] = V(-.1f, -1, .25f);
+    brute_body(&b);
+    push(); /* an open vest */
+    brute_chest_frame(&b);
+    DrapeRow row[4] = {{.10f, .20f, .17f, 0, -.02f},
+                       {-.04f, .33f, .23f, 0, -.01f},
+                       {-.22f, .32f, .26f, 0, .01f},
+                       {-.50f, .36f, .30f, 0, .02f}};
     part();
     paint(vest);
-    blend(.12f);
-    egg(.40f, .10f, -.40f, 1.05f, .80f, .42f);
-    part();
-    paint(skin);
-    blend(.08f);
-    limb(V(.36f, 1.30f, -.15f), V(.42f, .72f, -.30f), .20f, .30f);
+    blend(.02f);
+    drape(&(Drape){.rows = 4,
+                   .row = row,
+                   .from = 28,
+                   .to = 332,
+                   .folds = 9,
+                   .gather = .004f,
+                   .depth = .03f,
+                   .hem = .05f,
+                   .thick = .02f,
+                   .seed = 6});
+    pop();
+    brute_belt(&b, vest);
     push();
-    move(.34f, 1.56f, -.05f);
-    turn_y(-26);
-    turn_x(-4);
-    turn_z(-10);
-    grow(1.18f);
+    move(-.14f, 1.60f, .24f);
+    turn_y(16);
+    turn_x(2);
+    turn_z(11);
+    grow(.84f);
     goblin_head(skin, gold, hair);
-    Vec3 nose = here(V(0, -.20f, .78f));
     pop();
-    push(); /* all of the hen but what is out of the picture */
-    float size = 1.22f;
-    Vec3 at = nose - V(.62f, .36f, -.10f) * size;
-    move(at[0], at[1], at[2]);
-    turn_y(104);
-    turn_z(4);
-    grow(size);
-    hen();
+    push();
+    brute_grip(&b, -1, V(-.56f, 1.30f, .06f), V(-.66f, 1.58f, .26f), V(-.5f, 1, .0f), V(.3f, .1f, 1));
+    grow(.8f);
+    cutlass(.85f, iron, gold);
     pop();
-    PersonHand h = {.pose = GRASP_CUP, .size = .34f, .thick = 1.2f, .thumb = 1, .skin = skin, .nail = nail};
-    Vec3 wrist = at + V(.34f, -.52f, .46f);
-    person_hand_at(&h, wrist, V(-.35f, .92f, .05f), V(-.2f, .1f, -1));
-    part();
-    paint(skin);
-    blend(.06f);
-    limb(V(-.05f, -.15f, .2f), wrist, .20f, .13f);
-    for (int i = 0; i < 9; i++) { /* feathers fly */
+    push();
+    move(-.31f, .44f, .12f);
+    grow(.80f);
+    stolen_hen();
+    pop();
+    brute_arm(&b, 1, V(.50f, 1.02f, .34f), V(.34f, .96f, .66f), GRASP_CUP, V(-.9f, .25f, .3f), V(-.2f, .3f, -1));
+    int down = material_plain(rgb(0xf8f4ec), .8f, .2f);
+    for (int i = 0; i < 9; i++) { /* feathers in his wake */
         push();
-        move(-.95f + 1.5f * chance(i), 1.75f + .9f * chance(i + 20), .5f + .5f * chance(i + 30));
-        turn_z(360 * chance(i + 40));
-        turn_y(70 * chance(i + 50));
-        leaf_flat(.20f + .10f * chance(i + 9), .06f, material_plain(rgb(0xf4f0e8), .8f, .1f));
+        move(.5f + .7f * chance(i), .7f + 1.1f * chance(i + 20), .2f + .4f * chance(i + 40));
+        turn_z(360 * chance(i + 60));
+        turn_x(50 * chance(i + 80));
+        leaf_flat(.13f, .05f, down);
         pop();
     }
-    lamp(V(-.6f, 2.0f, 1.9f), rgb(0xfff0d8) * 1.4f, .5f);
+    dust_burst(V(.62f, .14f, .1f), V(.5f, .12f, .3f), 16, .16f, rgb(0xd0a8c0), .22f, 5);
+    faction_ground();
     faction_motes();
 }
 
