@@ -84,7 +84,8 @@ enum {
     UI_NAMED = 2048, /* its name stands beside it: no tooltip repeats it */
 };
 /* icon: sign or NULL. key: "Enter", "Esc", "Z", "Ctrl+Z" ..., printed as a cap at the right end and obeyed; NULL: none.
- * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tooltip. */
+ * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tooltip. An empty r: the button
+ * is not drawn, and only its key works. */
 bool ui_button(Ui *ui, const char *id, Rect r, const char *label, const char *icon, const char *key, unsigned flags);
 bool ui_button_why(Ui *ui, const char *id, Rect r, const char *label, const char *key, const char *why);
 /* Returns the width a button with this label needs. */

@@ -304,11 +304,13 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
     }
     if (taken || (enter && enter_is_taken(ui, id_of(id))))
         flags |= CAP_HIDDEN;
-    bool pressed = ui->held == id_of(id) && t.hover && !(flags & UI_OFF);
+    bool pressed = ui->held == id_of(id) && t.hover && !(flags & UI_OFF), seen = r.w > 0 && r.h > 0;
     Rect at = pressed ? rect(r.x, r.y + 2, r.w, r.h - 1) : r;
-    draw_ground(ui, at, flags, t.hover, pressed);
-    draw_face(ui, at, label, icon, key, flags);
-    if ((t.hover || t.focus) && !ui->held && icon && r.w < r.h * 1.3f && label && *label && !(flags & UI_NAMED))
+    if (seen) { /* else it has faded away, and only its key works */
+        draw_ground(ui, at, flags, t.hover, pressed);
+        draw_face(ui, at, label, icon, key, flags);
+    }
+    if (seen && (t.hover || t.focus) && !ui->held && icon && r.w < r.h * 1.3f && label && *label && !(flags & UI_NAMED))
         ui_tip(ui, r, (Rect){0}, label, NULL, taken ? NULL : key); /* a sign alone: its label is the tooltip */
     if (t.click)
         ui_sound(ui, flags & UI_OFF ? "refusal" : "button");

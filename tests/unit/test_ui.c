@@ -14,7 +14,8 @@ typedef struct {
     uint32_t now;
     /* what the scene shows, and what happened to it */
     uint32_t asked;
-    bool sure, modal, light, off, scrolls, field, owns, narrow, table, twice;
+    bool sure, modal, light, off, scrolls, field, owns, narrow, table, twice, faded;
+    int gone;   /* how often the button that has faded away was used */
     int second; /* how often the other button of one key was used */
     int row;    /* how often a row of the list was used */
     int clicks[4], chosen, primary, back;
@@ -39,6 +40,8 @@ static void scene(Bench *b)
     }
     b->primary +=
         ui_button(ui, "go", rect(100, 600, 120, 40), "Go", NULL, "Enter", UI_PRIMARY | (b->sure ? UI_CONFIRMS : 0u));
+    if (b->faded)
+        b->gone += ui_button(ui, "gone", (Rect){0}, "Gone", "left", "Ctrl+Y", 0);
     if (b->twice)
         b->second += ui_button(ui, "second", rect(300, 600, 120, 40), "Second", NULL, "Ctrl+Z", 0);
     if (b->owns)
@@ -357,6 +360,23 @@ static void a_slider_follows_pointer_and_keys(void **state)
     assert_float_equal(b->slider, 95, 0.01);
     key(b, SDLK_HOME, 0);
     assert_float_equal(b->slider, 0, 0.01);
+}
+
+/* A button without a place has a key and no picture: not even a speck in the corner. */
+static void what_has_faded_away_is_not_drawn(void **state)
+{
+    enum { ABOUT = 40 };
+    Bench *b = *state;
+    pass(b, (Input){0}, false);
+    Uint32 before[ABOUT * ABOUT];
+    for (int i = 0; i < ABOUT * ABOUT; i++)
+        before[i] = screen_pixel(&b->screen, i % ABOUT, i / ABOUT);
+    b->faded = true;
+    pass(b, (Input){0}, false);
+    for (int i = 0; i < ABOUT * ABOUT; i++)
+        assert_int_equal(screen_pixel(&b->screen, i % ABOUT, i / ABOUT), before[i]);
+    key(b, SDLK_y, KMOD_LCTRL);
+    assert_int_equal(b->gone, 1);
 }
 
 static void a_drag_begins_after_six_pixels(void **state)
@@ -824,6 +844,7 @@ int main(void)
         TEST(a_choice_without_room_has_a_second_row),
         TEST(a_slider_follows_pointer_and_keys),
         TEST(a_drag_begins_after_six_pixels),
+        TEST(what_has_faded_away_is_not_drawn),
         TEST(a_drag_can_be_taken_back),
         TEST(right_click_and_long_press_ask_for_more),
         TEST(a_pause_of_the_program_is_no_long_press),
