@@ -38,166 +38,137 @@ static void frost_feather(float length, int m)
         }
 }
 
-/* ---- pf02: it only wants to hold your hand ---- */
+/* ---- pf02: a hand on his cheek ---- */
 
 static Vec3 blue_dusk(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + 1.0f) / 2.1f), rgb(0x5c7cac), rgb(0x304c80), rgb(0x12204a));
-    c = vec_mix(c, rgb(0x86a8d4), .3f * smooth(.46f, .66f, sky_clouds(u, v, .8f)));
+    Vec3 c = sky_ramp(unit((v + 1.0f) / 2.1f), rgb(0x9fb8dc), rgb(0x4a6ca4), rgb(0x1f3560));
+    c = vec_mix(c, rgb(0x86a8d4), .4f * smooth(.46f, .66f, sky_clouds(u, v, .8f)));
     for (int i = 0; i < 9; i++) { /* firs, and snow on them */
         float x = -1.1f + .28f * (float)i + .1f * chance_of(i + 5), tall = .7f + .5f * chance_of(i + 9),
               down = .75f - v - .3f * chance_of(i), step = down * 7 - floorf(down * 7),
               half = down < 0 ? 0 : .22f * tall * down * (.5f + .5f * step);
         float snowed = smooth(.1f, .9f, (x - u) / max_of(half, .01f));
-        c = vec_mix(c, vec_mix(rgb(0x0c1836), t[MIDTONE], .40f * snowed), .8f * under(half, fabsf(u - x), .01f));
+        c = vec_mix(c, vec_mix(rgb(0x14264a), t[MIDTONE], .55f * snowed), .8f * under(half, fabsf(u - x), .01f));
     }
     return c;
 }
 
-static void hoarfrost_shade(void)
+/* Frost that spreads over what it touches: n feathers from points between a and b, leaning outwards. */
+static void frost_spread(Vec3 a, Vec3 b, float wide, int n, float length, int m, int seed)
 {
-    camera(V(.0f, .25f, 5.0f), V(.0f, .02f, 0), 30);
-    Scene *s = scene();
-    s->backdrop = blue_dusk;
-    s->vignette = 1.4f;
-    s->ambient = .30f;
-    s->key = (Light){V(-.55f, .60f, .60f), rgb(0xf0f6ff) * 2.0f, .08f};
-    s->rim = (Light){V(.6f, .5f, -.6f), rgb(0xbfeaf8) * 3.2f, 0};
-    int robe = material_wool(rgb(0x4a70a8)), frost = clear_ice(), skin = pale_skin(rgb(0x7c9cc8)),
-        mine = material_skin(rgb(0xd88e6c), rgb(0x9a5c44)), coat = material_wool(rgb(0x8a3a30)),
-        fur = material_fur(rgb(0x9a8270)), rime = material_plain(rgb(0xe8f4fc), .7f, .6f);
-    material(robe)->sss = rgb(0xa0d0f0) * .5f;
-    push(); /* she bends down to us, her head to one side */
-    move(.14f, .46f, -.25f);
-    turn_y(-10);
-    turn_x(14);
-    turn_z(12);
-    grow(1.06f);
-    person_head(&(Person){.skin = rgb(0xc8def0),
-                          .hair = rgb(0xe4f0fa),
-                          .iris = rgb(0x1460a8),
-                          .age = .22f,
-                          .man = 0,
-                          .gaunt = .55f,
-                          .eye = 1.55f,
-                          .nose = NOSE_STRAIGHT,
-                          .mood = MOOD_GRIEF,
-                          .hairs = HAIR_LONG,
-                          .seed = 4,
-                          .glow = .5f,
-                          .gaze_x = -8,
-                          .gaze_y = -8,
-                          .brow = .7f,
-                          .lips = 1.0f,
-                          .wide = .92f});
-    for (int i = 0; i < 11; i++) { /* a crown that grew */
-        float a = ((float)i - 5) * .24f;
+    for (int i = 0; i < n; i++) {
+        float t = chance(i + seed);
+        Vec3 at = vec_mix(a, b, t);
         push();
-        move(sinf(a) * .42f, .36f + .12f * cosf(a), cosf(a) * .30f);
-        turn_z(-a * 46);
-        turn_x(18);
-        frost_feather(.30f + .22f * chance(i), frost);
+        move(at[0] + wide * (chance(i + seed + 20) - .5f), at[1] + wide * (chance(i + seed + 40) - .5f), at[2]);
+        turn_z(-80 + 110 * (chance(i + seed + 60) - .5f));
+        turn_x(24 * (chance(i + seed + 80) - .5f));
+        frost_feather(length * (1.2f - .6f * t), m);
         pop();
     }
-    for (int i = 0; i < 9; i++) { /* frost on one cheek */
-        push();
-        move(-.33f + .05f * chance(i), -.05f - .03f * (float)i, .33f);
-        turn_y(-40);
-        turn_z(-30 - 80 * chance(i + 5));
-        frost_feather(.13f + .06f * chance(i + 9), frost);
-        pop();
-    }
-    Vec3 tear = here(V(.13f, -.06f, .52f));
-    pop();
-    part();
-    paint(robe);
-    blend(.18f);
-    lumpy(.02f, 4);
-    egg(.28f, -.62f, -.55f, .78f, .52f, .5f);
-    blend(.05f);
-    for (int i = 0; i < 9; i++) { /* folds fall from the neck */
-        float x = -.45f + .17f * (float)i;
-        Vec3 p[3] = {V(.16f + .3f * x, -.16f, -.28f), V(.24f + .8f * x, -.42f, -.02f - .1f * x * x),
-                     V(.28f + 1.2f * x, -1.1f, .06f - .2f * x * x)};
-        tube(3, p, (float[]){.05f, .075f, .06f}, 4);
-    }
-    lumpy(0, 1);
-    part(); /* what she wept has frozen on the way */
-    paint(frost);
-    limb(tear, tear + V(.0f, -.16f, .02f), .020f, .004f);
-    /* our arm comes up from below; it was warm */
-    Vec3 root = V(-.62f, -2.0f, 2.0f), wrist = V(-.30f, -.62f, 1.12f);
-    part();
-    paint(mine);
-    blend(.06f);
-    limb(vec_mix(root, wrist, .45f), wrist, .19f, .125f);
-    person_hand_at(
-        &(PersonHand){.pose = GRASP_REACH, .size = .34f, .thick = 1.15f, .thumb = 1, .skin = mine, .nail = rime}, wrist,
-        V(.10f, .95f, .0f), V(-.1f, .1f, .95f));
-    part();
-    paint(coat);
-    sinew_cloth(root, vec_mix(root, wrist, .35f), vec_mix(root, wrist, .62f), .30f, .27f, .235f, 3);
+}
+
+/* The one who is cold: a young soldier in a fur collar, looking to -x. */
+static void shivering_boy(int coat, int fur, Vec3 at)
+{
+    Figure f = {.man = .6f, .wide = 1.0f};
     push();
-    Vec3 cuff = vec_mix(root, wrist, .63f);
-    move(cuff[0], cuff[1], cuff[2]);
-    aim(vec_unit(wrist - root), V(0, 0, 1));
+    move(at[0], at[1] - 2.13f, at[2]);
+    turn_y(-46);
+    body_trunk(&f, coat);
+    cloak(coat, 1.08f, .1f, 14, .3f, V(.2f, 0, -.2f), 8);
     part();
     paint(fur);
     blend(.06f);
     lumpy(.03f, 9);
-    ring(0, 0, 0, .205f, .085f);
-    lumpy(0, 1);
-    pop();
-    Vec3 bar = vec_unit(wrist - root), right = vec_unit(vec_cross(bar, V(0, 0, 1))),
-         front = vec_unit(vec_cross(right, bar)), hers = vec_mix(root, wrist, .90f) + right * .30f + front * .10f;
-    for (int i = 0; i < 5; i++) { /* her fingers go round it */
-        Vec3 c = vec_mix(root, wrist, .975f - .052f * (float)i), p[5];
-        float from = i == 0 ? 40.f : 20.f, to = i == 0 ? 118.f : 176.f - 6 * (float)i;
-        for (int k = 0; k < 5; k++) {
-            float a = (from + (to - from) * (float)k / 4) * PI / 180, r = k == 0 ? .25f : .185f;
-            p[k] = c + (right * cosf(a) + front * sinf(a)) * r + bar * (i == 0 ? .05f * (float)k : .012f * (float)k);
-        }
-        part();
-        paint(skin);
-        blend(.03f);
-        tube(5, p, (float[]){.046f, .039f, .036f, .034f, .027f}, 4);
-        for (int k = 1; k < 4; k += 2)
-            ball(p[k][0], p[k][1], p[k][2], .042f);
-        part();
-        paint(rime);
-        egg(p[4][0], p[4][1], p[4][2] + .02f, .03f, .03f, .02f);
+    for (int i = 0; i < 18; i++) {
+        float a = (float)i / 18 * 2 * PI;
+        ball(sinf(a) * .34f, 1.82f - .07f * cosf(a), .0f + cosf(a) * .28f, .13f);
     }
-    part();
-    paint(skin);
-    blend(.08f);
-    egg(hers[0], hers[1], hers[2], .13f, .19f, .12f);
-    part();
-    paint(robe);
-    sinew_cloth(V(.86f, -.75f, -.2f), V(.78f, -1.05f, .55f), vec_mix(V(.78f, -1.05f, .55f), hers, .72f), .30f, .26f,
-                .17f, 7);
-    part();
-    paint(skin);
-    limb(vec_mix(V(.78f, -1.05f, .55f), hers, .6f), hers, .085f, .075f);
-    Vec3 up = wrist + V(.06f, .62f, .05f);
-    for (int i = 0; i < 13; i++) { /* and frost goes up the fingers, and down the arm */
-        float t = chance(i + 5);
-        Vec3 p = i % 3 ? vec_mix(wrist, up, t) : vec_mix(wrist, cuff, t * .8f);
+    lumpy(0, 1);
+    push();
+    move(0, 2.15f, .08f);
+    grow(.72f);
+    turn_x(-7);
+    person_head(&(Person){.skin = rgb(0xf0b494),
+                          .hair = rgb(0x5a3826),
+                          .iris = rgb(0x6a4a30),
+                          .age = .12f,
+                          .man = .55f,
+                          .gaunt = .1f,
+                          .eye = 1.3f,
+                          .nose = NOSE_SNUB,
+                          .mood = MOOD_GRIEF,
+                          .hairs = HAIR_WILD,
+                          .seed = 9,
+                          .gaze_x = -6,
+                          .gaze_y = 4,
+                          .lips = 1.0f});
+    pop();
+    pop();
+}
+
+static void hoarfrost_shade(void)
+{
+    camera(V(.0f, 1.95f, 5.0f), V(.0f, 1.86f, 0), 27.5f);
+    Scene *s = scene();
+    s->backdrop = blue_dusk;
+    s->rim.color = rgb(0xbfeaf8) * 3.0f;
+    s->key.color = rgb(0xf4f4ff) * 1.9f;
+    Figure f = {.man = .1f};
+    int robe = material_wool(rgb(0x7aa4d4)), frost = clear_ice(), skin = pale_skin(rgb(0xc4def2)),
+        coat = material_wool(rgb(0x2c4472)), fur = material_fur(rgb(0x7a6458));
+    material(robe)->sss = rgb(0xa0d0f0) * .5f;
+    Person p = {.skin = rgb(0xc4def2),
+                .hair = rgb(0xeef6fc),
+                .iris = rgb(0x3fa8d0),
+                .age = .25f,
+                .man = 0,
+                .gaunt = .35f,
+                .eye = 1.3f,
+                .nose = NOSE_STRAIGHT,
+                .mood = MOOD_GRIEF,
+                .hairs = HAIR_LONG,
+                .seed = 4,
+                .glow = .9f,
+                .gaze_x = 16,
+                .lips = .9f,
+                .wide = .92f};
+    push();
+    move(-.50f, .06f, -.25f);
+    turn_y(34);
+    body_trunk(&f, robe);
+    cloak(robe, 1.0f, .1f, 20, .3f, V(-.3f, 0, -.2f), 5);
+    push();
+    move(0, 2.18f, .05f);
+    grow(.80f);
+    turn_x(8);
+    turn_z(-6);
+    person_head(&p);
+    for (int i = 0; i < 9; i++) { /* a crown that grew */
+        float a = ((float)i - 4) * .26f;
         push();
-        move(p[0] + .30f * (chance(i + 25) - .5f), p[1], p[2] + .13f + .03f * chance(i + 40));
-        turn_z(110 * (chance(i + 65) - .5f) + (i % 3 ? 0.f : 180.f));
-        turn_x(-10);
-        frost_feather(.14f + .08f * chance(i + 9), frost);
+        move(sinf(a) * .40f, .38f + .06f * cosf(a), cosf(a) * .34f);
+        turn_z(-a * 44);
+        turn_x(16);
+        frost_feather(.30f + .16f * chance(i), frost);
         pop();
     }
-    for (int i = 0; i < 5; i++)
-        shard(wrist[0] - .18f + .09f * (float)i, wrist[1] + .62f - .05f * fabsf((float)i - 2), wrist[2] + .05f,
-              20 - 10 * (float)i, 10, .09f, .03f, frost);
-
-    lamp(V(-.55f, .9f, 1.4f), rgb(0xe8f2ff) * 1.2f, .45f);
-    for (int i = 0; i < 14; i++) /* our breath */
-        sprite(V(-.75f + .4f * chance(i), -.25f + .35f * chance(i + 9), 1.2f), .08f + .10f * chance(i + 4),
-               rgb(0xd8e8f8), SPRITE_GLOW, .10f);
+    pop();
+    pop();
+    shivering_boy(coat, fur, V(.54f, 2.04f, .10f));
+    /* her hand on his cheek; the sleeve falls from it */
+    Vec3 wrist = V(.24f, 1.64f, .66f), elbow = V(-.26f, 1.20f, .60f);
+    body_sleeve(robe, V(-.66f, 1.56f, .0f), elbow, vec_mix(elbow, wrist, .92f), .13f, .12f, .10f, 7);
+    PersonHand hand = {.pose = GRASP_REST, .size = .23f, .thick = .82f, .thumb = -1, .skin = skin};
+    person_hand_at(&hand, wrist, V(.50f, .84f, -.10f), V(.35f, -.1f, -.92f));
+    frost_spread(V(.20f, 1.82f, .62f), V(.62f, 1.70f, .50f), .22f, 12, .22f, frost, 5);
+    frost_spread(V(.34f, 1.64f, .60f), V(.95f, 1.42f, .55f), .26f, 16, .30f, frost, 300);
+    for (int i = 0; i < 16; i++) /* his breath goes to her */
+        sprite(V(.20f - .35f * chance(i), 1.88f + .16f * chance(i + 9), .5f), .06f + .08f * chance(i + 4),
+               rgb(0xffffff), SPRITE_GLOW, .12f);
     faction_motes();
 }
 
