@@ -15,7 +15,7 @@
 #include "base/hash.h"
 #include "boards/boards.h"
 
-enum { W = 1280, H = 800, STEP_MS = 35, SCREENS = 50, PASSES = 250, CURTAINS = 3, MOST = 60 };
+enum { W = 1280, H = 800, STEP_MS = 35, SCREENS = 36, PASSES = 180, CURTAINS = 3, MOST = 60 };
 
 static const char *only; /* the game that is asked for, or NULL: all */
 
