@@ -212,6 +212,8 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     const Twist *twist; /* the table takes its turn as tonight's; NULL: it never does */
     int ntwists;
     bool lesson_first; /* hard to guess: before the first game the lesson is proposed, once */
+    /* The button that begins the usual game once the lesson's first game was won; NULL: that one goes on. */
+    const char *grown;
 } BoardHall;
 
 /* Draws a tool that is a row, as the stage does; CARD_LIT in state: it can be used. */

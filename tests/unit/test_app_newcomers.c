@@ -3,11 +3,13 @@
  * and a word about the first win. */
 #include "help_screens.h"
 
+#include "app/scenes/parts.h"
 #include "app/scenes/play_int.h"
 
 #include <math.h>
 
 #include "boards/boards.h"
+#include "bots/bot.h"
 #include "core/position.h"
 
 static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
@@ -547,6 +549,62 @@ static void a_first_win_is_spoken_of_once(void **state)
     app_free(app);
 }
 
+/* The lesson's first game of Siege, played by a bot in the person's place until it wins. */
+static Match *won_first_siege(App *app)
+{
+    const Game *g = game_by_id("siege");
+    Setup cfg;
+    assert_true(part_first_game(app, g, &cfg));
+    Bot *b = bot_new(g);
+    View *v = view_new(g);
+    for (cfg.seed = 1; cfg.seed < 20; cfg.seed++) {
+        Match *m = match_new(g, &cfg, NULL);
+        while (!match_over(m)) {
+            match_view(m, 0, VIEW_MEMORY, v);
+            Move move = bot_choose(b, v, BOT_CUNNING, 40, match_serial(m), NULL, 0);
+            assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        }
+        Standing st;
+        match_standing(m, &st);
+        if (st.winner[0]) {
+            view_free(v);
+            bot_free(b);
+            return m;
+        }
+        match_free(m);
+    }
+    fail_msg("no first siege was won");
+    return NULL;
+}
+
+/* After a first siege was won the table proposes a normal one, with the same person, and so does the end of the game. */
+static void a_won_first_game_is_followed_by_the_usual_one(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("siege");
+    Match *m = won_first_siege(app);
+    const Setup first = *match_setup(m);
+    Setup usual = game_preset(g, 1);
+    assert_memory_not_equal(first.option, usual.option, sizeof usual.option);
+    app_set_match(app, m);
+    app->still = false;
+    live_speed(app, SPEED_OFF);
+    app_go(app, SCENE_PLAY, NULL, 0);
+    for (int i = 0; i < 6; i++)
+        live_settle(app);
+    assert_memory_equal(settings_table(app_settings(app), g)->option, usual.option, sizeof usual.option);
+    assert_string_equal(settings_table(app_settings(app), g)->name[0], first.name[0]);
+    live_press(app, SDLK_SPACE);
+    assert_true(live_has(app, "rematch") && live_has(app, "grown"));
+    live_click(app, "grown");
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
+    assert_memory_equal(match_setup(app_match(app))->option, usual.option, sizeof usual.option);
+    assert_false(part_grown_game(app, g, match_setup(app_match(app)), &usual));
+    app_free(app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -566,6 +624,7 @@ int main(void)
         cmocka_unit_test(a_spent_hand_is_spoken_of_once),
         cmocka_unit_test(a_tip_covers_no_monster),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
+        cmocka_unit_test(a_won_first_game_is_followed_by_the_usual_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

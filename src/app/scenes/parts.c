@@ -8,6 +8,7 @@
 
 #include "app/options.h"
 #include "app/scenes/play.h"
+#include "boards/boards.h"
 #include "bots/bot.h"
 #include "core/gameline.h"
 #include "core/say.h"
@@ -230,6 +231,21 @@ bool part_first_game(App *app, const Game *g, Setup *out)
     const Setup me = part_usual(app, g, g->seats_min, 1);
     if (!l || !played || *played != PLAYED_NEVER || lesson_first_game(l, me.name[0], out).code)
         return false;
+    out->seed = 0;
+    return true;
+}
+
+bool part_grown_game(App *app, const Game *g, const Setup *cfg, Setup *out)
+{
+    const Board *b = board_of(g);
+    const Lesson *l = b && b->hall && b->hall->grown ? app_lesson(app, g, 0) : NULL;
+    Setup first, usual = game_preset(g, cfg->nseats);
+    if (!l || lesson_first_game(l, "", &first).code || first.nseats != cfg->nseats ||
+        memcmp(first.option, cfg->option, sizeof first.option) != 0)
+        return false;
+    *out = *cfg;
+    memcpy(out->option, usual.option, sizeof out->option);
+    memcpy(out->deck, usual.deck, sizeof out->deck);
     out->seed = 0;
     return true;
 }

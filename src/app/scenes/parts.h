@@ -42,6 +42,9 @@ Setup part_usual(App *app, const Game *g, int nseats, int level);
 /* Makes the easy first game that the table's lesson proposes, for newcomers. False: there is none, or a game was
  * finished here. */
 bool part_first_game(App *app, const Game *g, Setup *out);
+/* Makes the usual game that follows the table's first one (BoardHall.grown), with the same players and no seed. False: cfg is
+ * not the lesson's first game, or none follows it. */
+bool part_grown_game(App *app, const Game *g, const Setup *cfg, Setup *out);
 /* Describes the seat: "person", or an opponent's level, and its character unless the name tells it. */
 void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n);
 /* Describes how a game ended: "Mira wins by 4 points", and everybody's points in the line below (scoring.c). */

@@ -437,7 +437,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
 }
 
 /* Records the result for this table: until a game was won here, the table shows the aim. The game itself is remembered as
- * the table's set-up where there is none. */
+ * the table's set-up where there is none; after the first win at a first game, the usual game is. */
 static void note_played(App *app, const Match *m)
 {
     Standing st;
@@ -446,11 +446,15 @@ static void note_played(App *app, const Match *m)
     for (int i = 0; was != PLAYED_AND_WON && i < match_setup(m)->nseats; i++)
         if (match_setup(m)->player[i] == 0)
             *played = st.winner[i] || *played == PLAYED_AND_WON ? PLAYED_AND_WON : PLAYED_TO_THE_END;
-    if (was != PLAYED_AND_WON && *played == PLAYED_AND_WON)
+    bool won = was != PLAYED_AND_WON && *played == PLAYED_AND_WON;
+    if (won)
         app_first_win(app, match_game(m));
     bool first = play_persons(m) > 0 && !match_has_start(m) && !settings_table(app_settings(app), match_game(m));
     if (first) /* of a table that was never set up: the next click there means the same people and rules */
         settings_remember(app_settings(app), match_game(m), match_setup(m));
+    Setup grown;
+    if (won && part_grown_game(app, match_game(m), match_setup(m), &grown))
+        settings_remember(app_settings(app), match_game(m), &grown);
     if (first || (was != PLAYED_AND_WON && *played != was))
         app_settings_changed(app);
 }

@@ -293,24 +293,30 @@ static bool was_watched(const Scoring *sc)
 
 static void ribbon(Scoring *sc, App *app, Ui *ui)
 {
+    enum { AGAIN, GROWN, ALL };
+    Setup usual;
     bool asks = sc->unnamed != NO_SEAT, watched = was_watched(sc);
-    const RoomButton again = {.id = "rematch",
-                              .label = watched         ? T_("Watch again")
-                                       : lost_here(sc) ? T_("Revenge")
-                                                       : T_("Again"),
-                              .key = asks ? NULL : "Enter",
-                              .flags = asks ? 0 : UI_PRIMARY,
-                              .tip = watched ? T_("The same game from its beginning.")
-                                             : T_("The same table, the same players, new luck.")};
-    const RoomRibbon r = {.question = sc->show.note, .button = &again, .n = 1, .at_right = true};
+    bool grows = !watched && !lost_here(sc) && part_grown_game(app, sc->game, sc->names, &usual);
+    const RoomButton button[ALL] = {
+        {.id = "rematch",
+         .label = watched         ? T_("Watch again")
+                  : lost_here(sc) ? T_("Revenge")
+                                  : T_("Again"),
+         .key = asks || grows ? NULL : "Enter",
+         .flags = asks || grows ? 0 : UI_PRIMARY,
+         .tip = watched ? T_("The same game from its beginning.") : T_("The same table, the same players, new luck.")},
+        {.id = "grown",
+         .label = grows ? say_word(sc->board->hall->grown) : "",
+         .key = asks ? NULL : "Enter",
+         .flags = asks ? 0 : UI_PRIMARY}};
+    const RoomRibbon r = {.question = sc->show.note, .button = button, .n = grows ? ALL : GROWN, .at_right = true};
     if (asks)
         score_name(sc, app, ui, room_ribbon_place(ui, &r).x - 12);
-    if (room_ribbon(ui, &r) != 0)
-        return;
-    if (watched)
+    int used = room_ribbon(ui, &r);
+    if (used == AGAIN && watched)
         score_watch(app, 0, 0);
-    else
-        rematch(app, sc->game, sc->names);
+    else if (used >= 0)
+        rematch(app, sc->game, used == GROWN ? &usual : sc->names);
 }
 
 static void strap(Scoring *sc, App *app, Ui *ui)

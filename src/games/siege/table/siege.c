@@ -286,4 +286,5 @@ const BoardHall siege_hall = {
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),
     .lesson_first = true,
+    .grown = N_("A normal siege"),
 };
