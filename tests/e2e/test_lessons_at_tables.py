@@ -147,7 +147,7 @@ SIEGE = [
     ("It falls before it strikes", "move-seat 0"),
     ("Only cards with a bolt", ON),
     ("six health", ON),
-    ("hammer gives an ally +2", "ca01"),
+    ("castle can give an ally +2", "ca01"),
     ("Brannoc can add two more", "em01", "move-use*"),
     ("Eight minus one", "move-done"),
     ("Even that one", "move-seat 0"),
