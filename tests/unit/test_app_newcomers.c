@@ -605,6 +605,25 @@ static void a_won_first_game_is_followed_by_the_usual_one(void **state)
     app_free(app);
 }
 
+/* A table where nobody has played says what its game is, for how many and how long; one that is known is silent. */
+static void a_new_table_says_what_it_is(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("horde");
+    show(app, SCENE_TITLE);
+    assert_false(live_says(app, g->blurb));
+    live_point(app, "table-horde", 0);
+    assert_true(live_says(app, g->blurb) && live_says(app, "2\u20134 players"));
+    live_point(app, "table-siege", 0);
+    assert_false(live_says(app, g->blurb));
+    *settings_played(app_settings(app), g) = PLAYED_AND_WON;
+    show(app, SCENE_TITLE);
+    live_point(app, "table-horde", 0);
+    assert_false(live_says(app, g->blurb));
+    app_free(app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -625,6 +644,7 @@ int main(void)
         cmocka_unit_test(a_tip_covers_no_monster),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
         cmocka_unit_test(a_won_first_game_is_followed_by_the_usual_one),
+        cmocka_unit_test(a_new_table_says_what_it_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,7 +63,7 @@ typedef struct {
     char line[SENTENCE_MAX];  /* below its name: "3 players · easy" */
     char says[SENTENCE_MAX];  /* for speech and tests */
     char stand[SENTENCE_MAX]; /* of the waiting game: "Horde, round 6 of 11", */
-    char who[SENTENCE_MAX];   /* and its players */
+    char who[SENTENCE_MAX];   /* and its players; of a new table: how many it takes, and for how long */
     Rect plate, felt;         /* felt: with what lies on it; empty: no room */
     float cx, foot, k, reach; /* foot: where its things stand; reach: from cx to its seats */
     float left;               /* HallMood */

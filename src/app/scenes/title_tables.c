@@ -158,6 +158,9 @@ void tables_say(Title *t, App *app, TitleTable *out, int n)
         table->news = app_is_newcomer(app, table->game);
         if (table->waits)
             say_waiting(app, table);
+        else if (table->news)
+            say(table->who, sizeof table->who, SAY("{chairs} players \u00b7 {minutes}"),
+                say_s("chairs", table->t.chairs), say_s("minutes", table->t.minutes));
         say_line(table);
         say(table->says, sizeof table->says, SAY("{table}: {line}"), say_s("table", table->t.name),
             say_s("line", table->line));
@@ -463,6 +466,8 @@ static Press touch_table(Ui *ui, const TitleTable *table, float size)
         ui_mark(ui, "continue", "text", rect(r.x, r.y, right - r.x, r.h), table->stand);
     if (table->waits && ui_is_pointed(ui, id.plate))
         ui_tip(ui, r, table->felt, table->stand, table->who, table->gold ? "Enter" : NULL);
+    else if (!table->waits && table->news && (ui_is_pointed(ui, id.plate) || ui_is_pointed(ui, id.felt)))
+        ui_tip(ui, r, table->felt, table->t.line, table->who, NULL);
     if (plate.secondary || felt.secondary || (plate.click && shift))
         return PRESS_CHAIRS;
     return plate.click || felt.click ? PRESS_PLAY : press;
