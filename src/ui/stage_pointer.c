@@ -82,7 +82,7 @@ static bool is_asked_still(const Stage *st, int kind)
 }
 
 /* True if the move at that serial, or what followed, has brought p where it lies, which is a place of the one who chose:
- * there it waits, and a click means it. What was chosen elsewhere was a target. */
+ * there it waits, and a click means it. A piece that was chosen elsewhere was a target. */
 static bool was_laid_by(const Stage *st, uint32_t serial, PieceId p)
 {
     const Piece *now = &st->may.hand.s->piece[p];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is said at the table: an opponent's remark beside its portrait, the newest line at the seat that it is about, and
+ * The words said at the table: an opponent's remark beside its portrait, the newest line at the seat that it is about, and
  * "Meanwhile" for a person who has skipped what others did. */
 #include "ui/stage_int.h"
 
