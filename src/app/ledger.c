@@ -33,15 +33,15 @@ void ledger_tell(const Match *m, LedgerGame *out)
     *out = (LedgerGame){.kept = out->kept, .again = out->again, .told = true, .whole = match_over(m)};
     if (!out->whole)
         return;
-    Standing st;
+    Standing standing;
     View *v = view_new(g);
-    match_standing(m, &st);
+    match_standing(m, &standing);
     match_view(m, NO_SEAT, VIEW_EYES, v);
     out->rounds = view_state(v)->round;
     out->plain = !match_assisted(m) && !match_has_start(m);
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
-        out->score[seat] = st.score[seat];
-        out->winner[seat] = st.winner[seat];
+        out->score[seat] = standing.score[seat];
+        out->winner[seat] = standing.winner[seat];
         if (g->honours != NULL && out->plain && match_setup(m)->player[seat] == 0)
             honour(m, seat, v, out);
     }

@@ -323,13 +323,13 @@ static bool play_scene(Check *c)
 
 static int margin(const Match *m, int you)
 {
-    Standing st;
+    Standing standing;
     int other = INT16_MIN;
-    match_standing(m, &st);
+    match_standing(m, &standing);
     for (int i = 0; i < match_setup(m)->nseats; i++)
-        if (i != you && st.score[i] > other)
-            other = st.score[i];
-    return st.score[you] - other;
+        if (i != you && standing.score[i] > other)
+            other = standing.score[i];
+    return standing.score[you] - other;
 }
 
 /* Returns the best margin over the others that the learner's own moves can reach from here, in at most `left` of them:

@@ -124,13 +124,13 @@ static Status expect_piece(const Expect *x, const State *s)
 
 static Status expect_standing(const Expect *x, bool winners)
 {
-    Standing st;
+    Standing standing;
     char found[SENTENCE_MAX] = "", wanted[SENTENCE_MAX] = "";
-    match_standing(x->m, &st);
+    match_standing(x->m, &standing);
     for (int i = 0; i < match_setup(x->m)->nseats; i++)
         if (!winners)
-            str_add(found, sizeof found, "%d ", st.score[i]);
-        else if (st.winner[i])
+            str_add(found, sizeof found, "%d ", standing.score[i]);
+        else if (standing.winner[i])
             str_add(found, sizeof found, "%d ", i);
     for (int i = 1; i < x->n; i++)
         str_add(wanted, sizeof wanted, "%s ", x->word[i]);

@@ -239,11 +239,12 @@ static void plain_layout(const BoardIn *in, BoardLayout *out)
 static void draw_seat(Table *t, int seat)
 {
     const State *s = t->in->s;
-    Standing st = {0};
+    Standing standing = {0};
     SeatLook look = {.seat = seat, .r = t->at->seat[seat], .shape = SEAT_ROW, .acts = s->to_act == seat};
-    t->in->game->standing(s, &st);
-    say(look.count, sizeof look.count, SAY("{n}"), say_n("n", st.score[seat]));
-    say(look.label, sizeof look.label, SAY("{who}: {n}"), say_s("who", seat_name(t, seat)), say_n("n", st.score[seat]));
+    t->in->game->standing(s, &standing);
+    say(look.count, sizeof look.count, SAY("{n}"), say_n("n", standing.score[seat]));
+    say(look.label, sizeof look.label, SAY("{who}: {n}"), say_s("who", seat_name(t, seat)),
+        say_n("n", standing.score[seat]));
     (void)seat_draw(t, &look);
 }
 

@@ -387,7 +387,7 @@ typedef struct {
      * names, signs, values. Returns how many. */
     int (*curves)(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
     /* Adds lines to the sheet that depend on the whole game, not only on its end. */
-    void (*more_lines)(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
+    void (*more_lines)(const Match *m, Standing *standing, ScoreLook look[SCORE_LINES]);
     const char *chart; /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counting_title;   /* title while points are counted, "The battles are over"; NULL: "The game is over" */
     const char *no_decision_text; /* "No battle was close."; NULL: the usual */
@@ -396,7 +396,7 @@ typedef struct {
     void (*played)(const Match *m, uint32_t serial, char *out, size_t n);
     /* Says what the end shows; *out comes zeroed. Without it, or without a card in it: the card of the best decision,
      * else the winner's finest. */
-    void (*ending)(const Match *m, const Standing *st, EndShow *out);
+    void (*ending)(const Match *m, const Standing *standing, EndShow *out);
     int coin; /* points that a coin stands for at the end, end_coins */
     /* What opponents say at the end; nvoices rows. */
     const VoiceLine *voice;

@@ -215,10 +215,10 @@ static void tokens_row(const Sheet *s, float y, float h)
 
 static void score_row(const Sheet *s, float y, float h)
 {
-    const Standing *st = &s->of->standing;
+    const Standing *standing = &s->of->standing;
     bool any_out = false;
     for (int seat = 0; seat < s->nseats; seat++)
-        any_out = any_out || st->out[seat];
+        any_out = any_out || standing->out[seat];
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 2), gfx_color(s->g, COL_LINE2));
     (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h),
                    s->of->no_points ? T_("Result") : T_("Score"));
@@ -227,14 +227,14 @@ static void score_row(const Sheet *s, float y, float h)
     for (int seat = 0; seat < s->nseats; seat++) {
         Rect c = cell(s, seat, y, h);
         Rect below = any_out ? rect_cut_bottom(&c, 17 * s->scale) : c;
-        if (st->out[seat])
+        if (standing->out[seat])
             (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_SEMI, 13, COL_BAD, ALIGN_RIGHT), below, T_("out"));
-        ColorRole role = st->winner[seat] ? COL_ACCENT : st->out[seat] ? COL_TEXT2 : COL_TEXT;
+        ColorRole role = standing->winner[seat] ? COL_ACCENT : standing->out[seat] ? COL_TEXT2 : COL_TEXT;
         if (!s->of->no_points) {
-            number(s, c, st->score[seat], FACE_BOLD, size.size, role);
+            number(s, c, standing->score[seat], FACE_BOLD, size.size, role);
             continue;
         }
-        const char *word = st->winner[seat] ? T_("won") : T_("lost");
+        const char *word = standing->winner[seat] ? T_("won") : T_("lost");
         Text style = ui_style_aligned(s->ui, FACE_BOLD, 20, role, ALIGN_RIGHT);
         (void)ui_label(s->ui, gfx_text_fit(s->g, style, 13, 1, c.w, word), c, word);
     }

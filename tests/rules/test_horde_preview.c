@@ -26,9 +26,9 @@ static State *after(const State *s, Move m, Events *ev)
 /* All counts of all seats are what the rules have made of them. */
 static void same_counts(const HordeLeads *told, const State *is, int me)
 {
-    HordeLeads st;
-    horde_leads_look(is, me, &st);
-    assert_memory_equal(told->count, st.count, sizeof st.count);
+    HordeLeads leads;
+    horde_leads_look(is, me, &leads);
+    assert_memory_equal(told->count, leads.count, sizeof leads.count);
 }
 
 static void check_pick(const State *eyes, const State *s, Move m, Tally *t)
@@ -94,17 +94,17 @@ static void check_joker(const State *eyes, const State *s, Move m, Tally *t)
 
 static int led(const State *s, int seat)
 {
-    HordeLeads st;
+    HordeLeads leads;
     int sum = 0;
-    horde_leads_look(s, seat, &st);
+    horde_leads_look(s, seat, &leads);
     for (int kind = 0; kind < KIND_COUNT; kind++)
-        sum += st.known[kind] && horde_leads_by(&st, seat, kind).lead > 0 ? st.value[kind] : 0;
+        sum += leads.known[kind] && horde_leads_by(&leads, seat, kind).lead > 0 ? leads.value[kind] : 0;
     return sum;
 }
 
 static void check_swaps(const State *eyes, const State *s, const Moves *legal, Tally *t)
 {
-    HordeLeads st;
+    HordeLeads leads;
     int best = 0, low = 0, high = 0, had = led(s, s->to_act);
     for (int i = 0; i < legal->n; i++) {
         Move m = legal->m[i];
@@ -120,8 +120,8 @@ static void check_swaps(const State *eyes, const State *s, const Moves *legal, T
         t->swaps++;
         free(is);
     }
-    horde_leads_look(s, s->to_act, &st);
-    assert_int_equal(horde_leads_best_swap(&st, &low, &high), best);
+    horde_leads_look(s, s->to_act, &leads);
+    assert_int_equal(horde_leads_best_swap(&leads, &low, &high), best);
     t->gains += best > 0;
 }
 

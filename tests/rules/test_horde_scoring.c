@@ -3,11 +3,11 @@
 #include "given_horde.h"
 
 /* The value of a line of the score sheet for a seat; 0 when there is no such line. */
-static int points(const Standing *st, const char *label, int seat)
+static int points(const Standing *standing, const char *label, int seat)
 {
-    for (int i = 0; i < st->nlines; i++)
-        if (strcmp(st->line[i].label, label) == 0)
-            return st->line[i].points[seat];
+    for (int i = 0; i < standing->nlines; i++)
+        if (strcmp(standing->line[i].label, label) == 0)
+            return standing->line[i].points[seat];
     return 0;
 }
 
@@ -21,26 +21,26 @@ static void HO_12_1_tokens_and_bonuses_make_the_score(void **st_)
                            "horde B Elvenking Fo-Dr Ro-Go Su-Sk;= refused battle Moon");
     play(m, "battle");
     assert_true(match_over(m));
-    Standing st;
-    match_standing(m, &st);
-    assert_int_equal(points(&st, "Water", 0), 8);
-    assert_int_equal(points(&st, "Fire", 0), -3);
-    assert_int_equal(points(&st, "Sun", 1), 2);
-    assert_int_equal(points(&st, "Vampires", 0), 3);
-    assert_int_equal(points(&st, "Elvenking", 1), 1);
-    assert_int_equal(st.score[0], 8);
-    assert_int_equal(st.score[1], 3);
+    Standing standing;
+    match_standing(m, &standing);
+    assert_int_equal(points(&standing, "Water", 0), 8);
+    assert_int_equal(points(&standing, "Fire", 0), -3);
+    assert_int_equal(points(&standing, "Sun", 1), 2);
+    assert_int_equal(points(&standing, "Vampires", 0), 3);
+    assert_int_equal(points(&standing, "Elvenking", 1), 1);
+    assert_int_equal(standing.score[0], 8);
+    assert_int_equal(standing.score[1], 3);
     for (int seat = 0; seat < 2; seat++) {
         int sum = 0;
-        for (int i = 0; i < st.nlines; i++)
-            sum += st.line[i].points[seat];
-        assert_int_equal(sum, st.score[seat]);
+        for (int i = 0; i < standing.nlines; i++)
+            sum += standing.line[i].points[seat];
+        assert_int_equal(sum, standing.score[seat]);
     }
     Story *s = story(m, NO_SEAT, 0);
     int n = 0;
     for (int i = 0; i < s->n; i++)
         if (s->e[i].kind == EV_SCORE)
-            assert_int_equal(s->e[i].n, st.score[n++]);
+            assert_int_equal(s->e[i].n, standing.score[n++]);
     assert_int_equal(n, 2);
     free(s);
     match_free(m);
@@ -94,15 +94,15 @@ static void HO_12_5_bonuses_come_after_the_eleventh_battle(void **st_)
                            "Elvenking Fo-Oo Ro-Oo;= refused battle Sun");
     play(m, "battle");
     play(m, "done");
-    Standing st;
-    match_standing(m, &st);
-    assert_int_equal(st.score[0], 8); /* one battle to go: nothing but the token shows */
-    assert_int_equal(points(&st, "Vampires", 0) + points(&st, "Elvenking", 1), 0);
+    Standing standing;
+    match_standing(m, &standing);
+    assert_int_equal(standing.score[0], 8); /* one battle to go: nothing but the token shows */
+    assert_int_equal(points(&standing, "Vampires", 0) + points(&standing, "Elvenking", 1), 0);
     not_told(m, 0, EV_VAMPIRES);
     play(m, "done");
-    match_standing(m, &st);
-    assert_int_equal(st.score[0], 11);
-    assert_int_equal(st.score[1], 1);
+    match_standing(m, &standing);
+    assert_int_equal(standing.score[0], 11);
+    assert_int_equal(standing.score[1], 1);
     Story *s = story(m, NO_SEAT, 0);
     int bonus = find_event(s, EV_VAMPIRES, 0), king = find_event(s, EV_ELVENKING, 0), last = -1;
     for (int i = 0; i < s->n; i++)
@@ -123,10 +123,10 @@ static void HO_12_6_the_highest_score_wins(void **st_)
         match_given("seats A B;starter1 A;battles Water=8 Fire=6;horde A Wa-Oo;horde B Fi-Tr;= refused battle Sun");
     play(m, "battle");
     assert_int_equal(told(m, 0, EV_WINNER).seat, 0);
-    Standing st;
-    match_standing(m, &st);
-    assert_true(st.winner[0] && !st.winner[1] && st.rank[0] == 1 && st.rank[1] == 2);
-    assert_int_equal(st.note[0], '\0');
+    Standing standing;
+    match_standing(m, &standing);
+    assert_true(standing.winner[0] && !standing.winner[1] && standing.rank[0] == 1 && standing.rank[1] == 2);
+    assert_int_equal(standing.note[0], '\0');
     float share[SEAT_MAX] = {0};
     horde_game.result(match_truth(m), share);
     assert_true(share[0] == 1.0f && share[1] == 0.0f);
@@ -143,10 +143,11 @@ static void HO_12_7_more_tokens_break_the_tie(void **st_)
     Match *m = match_given(
         "seats A B;starter1 A;battles Water=5 Fire=-3 Sun=2;horde A Wa-Oo Fi-Oo;horde B Su-Tr;= refused battle Moon");
     play(m, "battle");
-    Standing st;
-    match_standing(m, &st);
-    assert_true(st.score[0] == 2 && st.score[1] == 2 && st.winner[0] && !st.winner[1] && st.rank[1] == 2);
-    assert_string_equal(st.note, "Tied: more tokens win.");
+    Standing standing;
+    match_standing(m, &standing);
+    assert_true(standing.score[0] == 2 && standing.score[1] == 2 && standing.winner[0] && !standing.winner[1] &&
+                standing.rank[1] == 2);
+    assert_string_equal(standing.note, "Tied: more tokens win.");
     match_free(m);
 }
 
@@ -167,10 +168,11 @@ static void HO_12_8_still_tied_seats_win_together(void **st_)
     Match *m = match_given("seats A B C;starter1 A;battles Water=3 Fire=3 Sun=1;horde A Wa-Oo;horde B Fi-Oo;horde C "
                            "Su-Go;= refused battle Moon");
     play(m, "battle");
-    Standing st;
-    match_standing(m, &st);
-    assert_true(st.winner[0] && st.winner[1] && !st.winner[2] && st.rank[0] == 1 && st.rank[1] == 1 && st.rank[2] == 3);
-    assert_string_equal(st.note, "Tied in score and tokens: they win together.");
+    Standing standing;
+    match_standing(m, &standing);
+    assert_true(standing.winner[0] && standing.winner[1] && !standing.winner[2] && standing.rank[0] == 1 &&
+                standing.rank[1] == 1 && standing.rank[2] == 3);
+    assert_string_equal(standing.note, "Tied in score and tokens: they win together.");
     float share[SEAT_MAX] = {0};
     horde_game.result(match_truth(m), share);
     assert_true(share[0] == 0.5f && share[1] == 0.5f && share[2] == 0.0f);
@@ -187,21 +189,21 @@ static void sheets_add_up(void **st_)
     for (uint64_t seed = 1; seed <= 30; seed++) {
         Setup cfg = setup_of(2 + (int)(seed % 3), LEVEL_FULL, seed);
         Match *m = whole_game(&cfg);
-        Standing st;
-        match_standing(m, &st);
+        Standing standing;
+        match_standing(m, &standing);
         int tokens = 0, best = -100;
         for (int seat = 0; seat < cfg.nseats; seat++) {
             int sum = 0;
-            for (int i = 0; i < st.nlines; i++)
-                sum += st.line[i].points[seat];
-            assert_int_equal(sum, st.score[seat]);
-            best = st.score[seat] > best ? st.score[seat] : best;
+            for (int i = 0; i < standing.nlines; i++)
+                sum += standing.line[i].points[seat];
+            assert_int_equal(sum, standing.score[seat]);
+            best = standing.score[seat] > best ? standing.score[seat] : best;
             tokens += table_size(match_truth(m), won_at(seat));
         }
         assert_int_equal(tokens + table_size(match_truth(m), PLACE_BURNT), 11);
         for (int seat = 0; seat < cfg.nseats; seat++) {
-            assert_true(!st.winner[seat] || st.score[seat] == best);
-            assert_int_equal(st.winner[seat], st.rank[seat] == 1);
+            assert_true(!standing.winner[seat] || standing.score[seat] == best);
+            assert_int_equal(standing.winner[seat], standing.rank[seat] == 1);
         }
         match_free(m);
     }
@@ -212,10 +214,10 @@ static void stated_tokens_have_a_line(void **st_)
 {
     (void)st_;
     Match *m = match_given("seats A B;starter1 A;won A 8 -3;battles Water=1;horde B Wa-Oo Flayer;battle Water");
-    Standing st;
-    match_standing(m, &st);
-    assert_int_equal(points(&st, "Other tokens", 0), 5);
-    assert_int_equal(st.score[0], 5);
+    Standing standing;
+    match_standing(m, &standing);
+    assert_int_equal(points(&standing, "Other tokens", 0), 5);
+    assert_int_equal(standing.score[0], 5);
     match_free(m);
 }
 

@@ -568,9 +568,9 @@ static void a_winner_is_told_of_risks_alone(void **state)
     assert_true(turn_has_reason(g, other) && !turn_has_reason(g, done));
     App *app = live_begin(1280, 800, 100);
     Match *m = played_game();
-    Standing st = {0};
-    match_game(m)->standing(match_truth(m), &st);
-    int winner = st.winner[0] ? 0 : 1;
+    Standing standing = {0};
+    match_game(m)->standing(match_truth(m), &standing);
+    int winner = standing.winner[0] ? 0 : 1;
     app_set_match(app, m);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);

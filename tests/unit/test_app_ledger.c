@@ -79,14 +79,14 @@ static void every_finished_game_is_told_as_it_ended(void **state)
     for (int i = 0; i < l.n; i++) {
         const LedgerGame *g = &l.game[i];
         Match *m = NULL;
-        Standing st;
+        Standing standing;
         assert_int_equal(journal_load(g->kept->path, &m).code, 0);
-        match_standing(m, &st);
+        match_standing(m, &standing);
         assert_true(g->whole && g->plain);
         assert_int_equal(g->rounds, match_truth(m)->round);
         for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
-            assert_int_equal(g->score[seat], st.score[seat]);
-            assert_int_equal(g->winner[seat], st.winner[seat]);
+            assert_int_equal(g->score[seat], standing.score[seat]);
+            assert_int_equal(g->winner[seat], standing.winner[seat]);
         }
         match_free(m);
     }

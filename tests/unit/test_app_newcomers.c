@@ -524,11 +524,11 @@ static void a_first_win_is_spoken_of_once(void **state)
         Setup cfg = game_preset(g, 2);
         Rng luck = rng_seed(cfg.seed = ++seed);
         Match *m = match_new(g, &cfg, NULL);
-        Standing st;
+        Standing standing;
         cfg.player[1] = 1;
         help_play(m, &luck, 3000);
-        match_standing(m, &st);
-        won = st.winner[0];
+        match_standing(m, &standing);
+        won = standing.winner[0];
         if (won)
             app_set_match(app, m);
         else
@@ -564,9 +564,9 @@ static Match *won_first_siege(App *app)
             Move move = bot_choose(b, v, BOT_CUNNING, 40, match_serial(m), NULL, 0);
             assert_int_equal(match_play(m, match_serial(m), move).code, 0);
         }
-        Standing st;
-        match_standing(m, &st);
-        if (st.winner[0]) {
+        Standing standing;
+        match_standing(m, &standing);
+        if (standing.winner[0]) {
             view_free(v);
             bot_free(b);
             return m;

@@ -13,14 +13,14 @@ static const char *headline(const int score[3], unsigned winners, const int orde
 {
     static char out[160];
     Setup names = {.nseats = 3};
-    Standing st = {0};
+    Standing standing = {0};
     for (int seat = 0; seat < 3; seat++) {
         static const char *const name[] = {"Mira", "Jonas", "Odda"};
         (void)snprintf(names.name[seat], sizeof names.name[seat], "%s", name[seat]);
-        st.score[seat] = (int16_t)score[seat];
-        st.winner[seat] = winners >> seat & 1;
+        standing.score[seat] = (int16_t)score[seat];
+        standing.winner[seat] = winners >> seat & 1;
     }
-    score_headline(&st, &names, order, out, sizeof out);
+    score_headline(&standing, &names, order, out, sizeof out);
     return out;
 }
 
@@ -46,22 +46,22 @@ static const char *title_to(int you, int nseats, const int score[3], unsigned wi
     static char out[160];
     static const char *const name[] = {"Mira", "Jonas", "Odda"};
     Setup names = {.nseats = (uint8_t)nseats};
-    Standing st = {0};
+    Standing standing = {0};
     int order[3] = {0}, placed = 0;
     for (int seat = 0; seat < nseats; seat++) {
         (void)snprintf(names.name[seat], sizeof names.name[seat], "%s", name[seat]);
         names.player[seat] = seat == you ? 0 : 1;
-        st.score[seat] = (int16_t)score[seat];
-        st.winner[seat] = winners >> seat & 1;
+        standing.score[seat] = (int16_t)score[seat];
+        standing.winner[seat] = winners >> seat & 1;
     }
     for (int winner = 1; winner >= 0; winner--)
         for (int points = 200; points >= 0; points--)
             for (int seat = 0; seat < nseats; seat++)
-                if (st.winner[seat] == winner && score[seat] == points) {
-                    st.rank[seat] = (uint8_t)(winner ? 1 : placed + 1);
+                if (standing.winner[seat] == winner && score[seat] == points) {
+                    standing.rank[seat] = (uint8_t)(winner ? 1 : placed + 1);
                     order[placed++] = seat;
                 }
-    score_title(&st, &names, order, out, sizeof out);
+    score_title(&standing, &names, order, out, sizeof out);
     return out;
 }
 
@@ -229,15 +229,15 @@ static const char *fanfare(const char *game, unsigned winners, unsigned computer
 {
     const Game *g = game_by_id(game);
     Setup names = {.nseats = 2};
-    Standing st = {0};
+    Standing standing = {0};
     Match *m = help_new(g, 2, 1);
     View *v = view_new(g);
     match_view(m, NO_SEAT, VIEW_EYES, v);
     for (int seat = 0; seat < 2; seat++) {
-        st.winner[seat] = winners >> seat & 1;
+        standing.winner[seat] = winners >> seat & 1;
         names.player[seat] = computers >> seat & 1;
     }
-    const char *word = score_fanfare(board_by_game(game), &names, &st, view_state(v));
+    const char *word = score_fanfare(board_by_game(game), &names, &standing, view_state(v));
     view_free(v);
     match_free(m);
     return word;

@@ -25,9 +25,9 @@ static Match *game(const char *name)
 static EndShow end_of(const Match *m)
 {
     EndShow show = {0};
-    Standing st;
-    match_standing_at(m, match_serial(m), &st);
-    siege_ending(m, &st, &show);
+    Standing standing;
+    match_standing_at(m, match_serial(m), &standing);
+    siege_ending(m, &standing, &show);
     return show;
 }
 
@@ -175,12 +175,12 @@ static void SH_10_17_stages_left_are_those_that_have_not_fallen(void **state)
     for (int i = 0; i < 4; i++) {
         Match *m = game(name[i]);
         Wound all = {0};
-        Standing st;
+        Standing standing;
         match_each_event(m, NO_SEAT, hear, &all);
         assert_int_equal(siege_stages_left(match_truth_at(m, 0)), all.falls);
-        match_standing_at(m, match_serial(m), &st);
-        assert_string_equal(st.line[2].label, "Outsider stages left");
-        assert_int_equal(st.line[2].points[0], 0);
+        match_standing_at(m, match_serial(m), &standing);
+        assert_string_equal(standing.line[2].label, "Outsider stages left");
+        assert_int_equal(standing.line[2].points[0], 0);
         for (uint32_t at = 0; at < match_serial(m); at++) {
             const State *s = match_truth_at(m, at);
             for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
@@ -239,11 +239,11 @@ static void how_it_ended_is_told_once(void **state)
                                        "deck-empty", "random-2-second-horde"};
     for (size_t i = 0; i < sizeof lost / sizeof *lost; i++) {
         Match *m = game(lost[i]);
-        Standing st;
+        Standing standing;
         char head[SENTENCE_MAX];
-        match_standing_at(m, match_serial(m), &st);
+        match_standing_at(m, match_serial(m), &standing);
         siege_headline(match_truth(m), match_setup(m), head, sizeof head);
-        assert_true(head[0] && strncmp(st.note, head, strlen(head)) == 0);
+        assert_true(head[0] && strncmp(standing.note, head, strlen(head)) == 0);
         match_free(m);
     }
 }

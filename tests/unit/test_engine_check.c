@@ -18,28 +18,28 @@
 
 /* ---- a notation ------------------------------------------------------------------------------------------------- */
 
-static Status anything(Scenario *t, Statement *st)
+static Status anything(Scenario *t, Statement *stmt)
 {
     (void)t;
-    (void)st;
+    (void)stmt;
     return status_ok();
 }
 
-static Status is(Scenario *t, Statement *st)
+static Status is(Scenario *t, Statement *stmt)
 {
-    return expect_number(st, 1, t->nlines);
+    return expect_number(stmt, 1, t->nlines);
 }
 
-static Status refuse(Scenario *t, Statement *st)
+static Status refuse(Scenario *t, Statement *stmt)
 {
     (void)t;
-    (void)st;
+    (void)stmt;
     return status_error(SCENARIO_FAILED, "expected a move, got a refusal");
 }
 
-static Status use(Scenario *t, Statement *st)
+static Status use(Scenario *t, Statement *stmt)
 {
-    (void)st;
+    (void)stmt;
     t->used++;
     return status_ok();
 }

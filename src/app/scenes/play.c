@@ -440,12 +440,12 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
  * the table's set-up where there is none; after the first win at a first game, the usual game is. */
 static void note_played(App *app, const Match *m)
 {
-    Standing st;
+    Standing standing;
     Played *played = settings_played(app_settings(app), match_game(m)), was = played ? *played : PLAYED_AND_WON;
-    match_standing(m, &st);
+    match_standing(m, &standing);
     for (int i = 0; was != PLAYED_AND_WON && i < match_setup(m)->nseats; i++)
         if (match_setup(m)->player[i] == 0)
-            *played = st.winner[i] || *played == PLAYED_AND_WON ? PLAYED_AND_WON : PLAYED_TO_THE_END;
+            *played = standing.winner[i] || *played == PLAYED_AND_WON ? PLAYED_AND_WON : PLAYED_TO_THE_END;
     bool won = was != PLAYED_AND_WON && *played == PLAYED_AND_WON;
     if (won)
         app_first_win(app, match_game(m));

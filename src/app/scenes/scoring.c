@@ -68,14 +68,14 @@ static void begin(Scoring *sc, const Match *m)
 }
 
 /* A victory shared by seats that are no team has a fanfare of its own. */
-const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end)
+const char *score_fanfare(const Board *b, const Setup *names, const Standing *standing, const State *end)
 {
     int winners = 0, persons = 0, glad = 0;
     for (int seat = 0; seat < names->nseats; seat++) {
         bool person = names->player[seat] == 0;
-        winners += st->winner[seat];
+        winners += standing->winner[seat];
         persons += person;
-        glad += person && st->winner[seat];
+        glad += person && standing->winner[seat];
     }
     if (winners == 0 || (persons > 0 && glad == 0))
         return "defeat";
@@ -122,14 +122,14 @@ static void close_scoring(void *data, App *app)
 /* ---- words
  * ------------------------------------------------------------------------------------------------------------ */
 
-void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n)
+void score_headline(const Standing *standing, const Setup *names, const int *order, char *out, size_t n)
 {
     const char *winner[SEAT_MAX];
     int winners = 0, first = order[0];
     for (int k = 0; k < names->nseats; k++)
-        if (st->winner[order[k]])
+        if (standing->winner[order[k]])
             winner[winners++] = names->name[order[k]];
-    int lead = st->score[first] - st->score[order[names->nseats > 1 ? 1 : 0]];
+    int lead = standing->score[first] - standing->score[order[names->nseats > 1 ? 1 : 0]];
     SayArg who = say_s("who", names->name[first]);
     if (winners > 1)
         say(out, n, SAY("{who} win together"), say_list("who", SAY_AND, winner, winners));
@@ -158,10 +158,10 @@ static void title_won(const char *const *other, int others, int lead, char *out,
 }
 
 /* The title for the only person, who has not won. */
-static void title_lost(const Standing *st, const Setup *names, int you, const char *const *winner, int winners,
+static void title_lost(const Standing *standing, const Setup *names, int you, const char *const *winner, int winners,
                        int lead, char *out, size_t n)
 {
-    bool tied = lead == 0 && st->rank[you] == 2;
+    bool tied = lead == 0 && standing->rank[you] == 2;
     SayArg who = say_list("who", SAY_AND, winner, winners);
     if (names->nseats == 2 && lead > 0)
         say(out, n, SAY("You lose by {n}"), say_n("n", lead));
@@ -171,32 +171,32 @@ static void title_lost(const Standing *st, const Setup *names, int you, const ch
         say(out, n,
             SAY("{who:{who} wins|{who} share it}, "
                 "{rank:you are second|you are third|you are fourth|you are fifth|you are sixth}"),
-            who, say_which("rank", st->rank[you] > 2 ? st->rank[you] - 2 : 0));
+            who, say_which("rank", standing->rank[you] > 2 ? standing->rank[you] - 2 : 0));
 }
 
-void score_title(const Standing *st, const Setup *names, const int *order, char *out, size_t n)
+void score_title(const Standing *standing, const Setup *names, const int *order, char *out, size_t n)
 {
     const char *winner[SEAT_MAX], *other[SEAT_MAX];
     int winners = 0, others = 0, you = end_you(names);
-    int lead = st->score[order[0]] - st->score[order[names->nseats > 1 ? 1 : 0]];
+    int lead = standing->score[order[0]] - standing->score[order[names->nseats > 1 ? 1 : 0]];
     for (int k = 0; k < names->nseats; k++) {
-        if (!st->winner[order[k]])
+        if (!standing->winner[order[k]])
             continue;
         winner[winners++] = names->name[order[k]];
         if (order[k] != you)
             other[others++] = names->name[order[k]];
     }
     if (you != NO_SEAT && names->nseats > 1 && winners > 0) {
-        if (st->winner[you])
+        if (standing->winner[you])
             title_won(other, others, lead, out, n);
         else
-            title_lost(st, names, you, winner, winners, lead, out, n);
+            title_lost(standing, names, you, winner, winners, lead, out, n);
     } else if (winners == 1 && lead > 0 && names->nseats > 1) {
         say(out, n, SAY("{who} wins by {n}"), say_s("who", winner[0]), say_n("n", lead));
     } else if (winners > 1) {
         say(out, n, SAY("{who} share it"), say_list("who", SAY_AND, winner, winners));
     } else {
-        score_headline(st, names, order, out, n);
+        score_headline(standing, names, order, out, n);
     }
 }
 

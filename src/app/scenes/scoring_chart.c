@@ -24,17 +24,17 @@ static void begin_curves(Scoring *sc)
 static void chart_tokens(Scoring *sc)
 {
     ScoreChart *c = &sc->chart;
-    const Standing *st = &sc->sheet.standing;
-    for (int i = 0; i < st->nlines; i++) {
+    const Standing *standing = &sc->sheet.standing;
+    for (int i = 0; i < standing->nlines; i++) {
         if (!sc->sheet.look[i].tokens)
             continue;
         c->sign[++c->steps] = sc->sheet.look[i].sign;
         for (int seat = 0; seat < sc->nseats; seat++)
-            c->curve[seat].at[c->steps] = (int16_t)(c->curve[seat].at[c->steps - 1] + st->line[i].points[seat]);
+            c->curve[seat].at[c->steps] = (int16_t)(c->curve[seat].at[c->steps - 1] + standing->line[i].points[seat]);
     }
     for (int seat = 0; seat < sc->nseats; seat++) {
-        c->curve[seat].at[c->steps + 1] = st->score[seat];
-        c->bonus = c->bonus || st->score[seat] != c->curve[seat].at[c->steps];
+        c->curve[seat].at[c->steps + 1] = standing->score[seat];
+        c->bonus = c->bonus || standing->score[seat] != c->curve[seat].at[c->steps];
     }
     c->counted = true;
     c->steps += c->bonus;

@@ -74,11 +74,11 @@ typedef struct {
 
 /* scoring.c */
 /* Returns the closing fanfare: victory if a person here or (among computers only) anybody won, otherwise defeat. */
-const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end);
+const char *score_fanfare(const Board *b, const Setup *names, const Standing *standing, const State *end);
 /* Writes who won; order: the seats, best first. Never names a negative margin. */
-void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
+void score_headline(const Standing *standing, const Setup *names, const int *order, char *out, size_t n);
 /* The same in few large words: "Mira wins by 4"; to the only person: "You win by 4", "Mira wins, you are second". */
-void score_title(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
+void score_title(const Standing *standing, const Setup *names, const int *order, char *out, size_t n);
 /* Writes who won and how, in a sentence. */
 void score_result(const Scoring *sc, char *out, size_t n);
 /* Writes everybody's points, whether help was taken, how a tie was broken. */

@@ -105,12 +105,12 @@ static EndMood mood_of(const Scoring *sc)
 
 void score_show_begin(Scoring *sc, const Match *m)
 {
-    const Standing *st = &sc->sheet.standing;
+    const Standing *standing = &sc->sheet.standing;
     const BoardScore *b = board_score(sc->board);
     int first = sc->ranked[0], second = sc->ranked[sc->nseats > 1 ? 1 : 0];
     if (b->ending && match_over(m))
-        b->ending(m, st, &sc->show);
-    sc->close = sc->sheet.no_points ? sc->show.close : end_is_close(st->score[first], st->score[second]);
+        b->ending(m, standing, &sc->show);
+    sc->close = sc->sheet.no_points ? sc->show.close : end_is_close(standing->score[first], standing->score[second]);
     sc->mood = mood_of(sc);
     complete(sc);
     if (sc->show.picture)
@@ -208,9 +208,9 @@ static Text note_style(const Ui *ui)
 /* Returns how a tie was broken, where the points alone would not say who won; "": they do. */
 static const char *why_tied(const Scoring *sc)
 {
-    const Standing *st = &sc->sheet.standing;
-    bool level = sc->nseats > 1 && st->score[sc->ranked[0]] == st->score[sc->ranked[1]];
-    return level && !sc->sheet.no_points ? st->note : "";
+    const Standing *standing = &sc->sheet.standing;
+    bool level = sc->nseats > 1 && standing->score[sc->ranked[0]] == standing->score[sc->ranked[1]];
+    return level && !sc->sheet.no_points ? standing->note : "";
 }
 
 static Places places(const Scoring *sc, Ui *ui)
@@ -294,18 +294,18 @@ static void mark_column(const Scoring *sc, Ui *ui, const Places *p, int seat)
 static void draw_total(const Scoring *sc, Ui *ui, const Places *p, int seat, float coins)
 {
     Gfx *g = ui_gfx(ui);
-    const Standing *st = &sc->sheet.standing;
+    const Standing *standing = &sc->sheet.standing;
     char number[SENTENCE_MAX];
-    int total = st->score[seat], there = 0;
+    int total = standing->score[seat], there = 0;
     if (coins < 1 && sc->ncoins[seat] > 0)
         return; /* nothing is counted yet, and 0 would be false */
     for (int i = 0; i < (int)coins && i < sc->ncoins[seat]; i++)
         there += sc->coin[seat][i].value;
     if (sc->sheet.no_points)
-        (void)snprintf(number, sizeof number, "%s", st->winner[seat] ? T_("won") : T_("lost"));
+        (void)snprintf(number, sizeof number, "%s", standing->winner[seat] ? T_("won") : T_("lost"));
     else
         say(number, sizeof number, SAY("{n}"), say_n("n", (int)coins < sc->ncoins[seat] ? there : total));
-    bool won = st->winner[seat] && (int)coins >= sc->ncoins[seat];
+    bool won = standing->winner[seat] && (int)coins >= sc->ncoins[seat];
     Text style = words_of(FACE_BOLD, (won ? 48 : 38) * p->k, won ? gold : ivory, ALIGN_CENTER);
     Rect r = rect(column_x(p, seat) - p->column / 2, top_of(p, coins) - (TOTAL + 3) * p->k, p->column, TOTAL * p->k);
     style = gfx_text_fit(g, style, 16, 1, r.w, number);

@@ -100,19 +100,19 @@ void term_table(Terminal *t)
 
 /* ---- the score -------------------------------------------------------------------------------------------------- */
 /* Prints a seat's row; points false: the game has none, and the sheet is the same for all. */
-static void score_row(Terminal *t, const Standing *st, int seat, bool points)
+static void score_row(Terminal *t, const Standing *standing, int seat, bool points)
 {
     Buf b = {0};
     int n = 0;
     if (points)
-        buf_printf(&b, "*%s*: %d", match_setup(t->match)->name[seat], st->score[seat]);
-    for (int i = 0; i < st->nlines; i++)
-        if (st->line[i].points[seat] != 0)
+        buf_printf(&b, "*%s*: %d", match_setup(t->match)->name[seat], standing->score[seat]);
+    for (int i = 0; i < standing->nlines; i++)
+        if (standing->line[i].points[seat] != 0)
             buf_printf(&b, "%s%s %d",
                        n++      ? ", "
                        : points ? " \u00b7 "
                                 : "",
-                       say_word(st->line[i].label), st->line[i].points[seat]);
+                       say_word(standing->line[i].label), standing->line[i].points[seat]);
     term_say(t, 2, buf_str(&b));
     buf_free(&b);
 }
@@ -120,11 +120,11 @@ static void score_row(Terminal *t, const Standing *st, int seat, bool points)
 void term_score(Terminal *t)
 {
     bool points = t->board == NULL || board_score(t->board)->curves == NULL;
-    Standing *st = xcalloc(1, sizeof *st);
-    match_standing(t->match, st);
+    Standing *standing = xcalloc(1, sizeof *standing);
+    match_standing(t->match, standing);
     for (int seat = 0; seat < (points ? match_setup(t->match)->nseats : 1); seat++)
-        score_row(t, st, seat, points);
-    free(st);
+        score_row(t, standing, seat, points);
+    free(standing);
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------ */

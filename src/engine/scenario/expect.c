@@ -12,39 +12,40 @@
 
 /* ---- one thing -------------------------------------------------------------------------------------------------- */
 
-Status expect_words(const Statement *st, int from, const char *got)
+Status expect_words(const Statement *stmt, int from, const char *got)
 {
-    if (st->n != from + 1)
-        return statement_unreadable(st, "one word");
-    return strcmp(st->word[from], got) == 0 ? status_ok()
-                                            : status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[from], got);
+    if (stmt->n != from + 1)
+        return statement_unreadable(stmt, "one word");
+    return strcmp(stmt->word[from], got) == 0
+               ? status_ok()
+               : status_error(SCENARIO_FAILED, "expected %s, got %s", stmt->word[from], got);
 }
 
-Status expect_number(const Statement *st, int from, int got)
+Status expect_number(const Statement *stmt, int from, int got)
 {
     int want;
-    if (st->n != from + 1 || !statement_number(st->word[from], &want))
-        return statement_unreadable(st, "one number");
-    return want == got ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %d", st->word[from], got);
+    if (stmt->n != from + 1 || !statement_number(stmt->word[from], &want))
+        return statement_unreadable(stmt, "one number");
+    return want == got ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %d", stmt->word[from], got);
 }
 
-Status expect_that(const Statement *st, bool holds, const char *otherwise)
+Status expect_that(const Statement *stmt, bool holds, const char *otherwise)
 {
-    if (st->n != 2)
-        return statement_unreadable(st, "too many words");
-    return holds ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[1], otherwise);
+    if (stmt->n != 2)
+        return statement_unreadable(stmt, "too many words");
+    return holds ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %s", stmt->word[1], otherwise);
 }
 
 /* ---- several ---------------------------------------------------------------------------------------------------- */
 
-static Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered)
+static Status expect_cards(const Scenario *t, const Statement *stmt, int from, PlaceId at, bool ordered)
 {
     const State *s = scenario_state(t);
     WordList got = {0};
     char text[LIST_WORD];
     for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
         wordlist_add(&got, scenario_code(t->words, s->piece[p].def, text));
-    return statement_compare(st, from, &got, ordered);
+    return statement_compare(stmt, from, &got, ordered);
 }
 
 static const FieldSpec *field_of(const Game *g, const char *word)
@@ -55,44 +56,44 @@ static const FieldSpec *field_of(const Game *g, const char *word)
     return i < g->nfields ? &g->field[i] : NULL;
 }
 
-static Status of_seats(const Scenario *t, Statement *st, const FieldSpec *f, int (*value)(const Scenario *, int))
+static Status of_seats(const Scenario *t, Statement *stmt, const FieldSpec *f, int (*value)(const Scenario *, int))
 {
-    statement_cut_at(st, 2, '=');
-    if (st->n < 4 || st->n % 2)
-        return statement_unreadable(st, "a seat and its number, for each seat");
-    for (int i = 2; i < st->n; i += 2) {
-        int seat = scenario_seat(t, st->word[i]), want;
-        if (seat < 0 || !statement_number(st->word[i + 1], &want))
-            return statement_unreadable(st, "no such seat or number");
+    statement_cut_at(stmt, 2, '=');
+    if (stmt->n < 4 || stmt->n % 2)
+        return statement_unreadable(stmt, "a seat and its number, for each seat");
+    for (int i = 2; i < stmt->n; i += 2) {
+        int seat = scenario_seat(t, stmt->word[i]), want;
+        if (seat < 0 || !statement_number(stmt->word[i + 1], &want))
+            return statement_unreadable(stmt, "no such seat or number");
         int got = f ? (int)field_get(f, scenario_state(t), seat) : value(t, seat);
         if (want != got)
-            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", st->word[i], want, got);
+            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", stmt->word[i], want, got);
     }
     return status_ok();
 }
 
-static Status of_place(const Scenario *t, const Statement *st, const ScenarioExpect *e)
+static Status of_place(const Scenario *t, const Statement *stmt, const ScenarioExpect *e)
 {
-    int seat = st->n > 2 ? scenario_seat(t, st->word[2]) : -1;
-    return seat < 0 ? statement_unreadable(st, "no such seat") : expect_cards(t, st, 3, e->place(seat), e->ordered);
+    int seat = stmt->n > 2 ? scenario_seat(t, stmt->word[2]) : -1;
+    return seat < 0 ? statement_unreadable(stmt, "no such seat") : expect_cards(t, stmt, 3, e->place(seat), e->ordered);
 }
 
-static Status of_list(const Scenario *t, const Statement *st, const ScenarioExpect *e)
+static Status of_list(const Scenario *t, const Statement *stmt, const ScenarioExpect *e)
 {
     WordList got = {0};
     e->list(t, &got);
-    return statement_compare(st, 2, &got, e->ordered);
+    return statement_compare(stmt, 2, &got, e->ordered);
 }
 
 /* seats: as bits. */
-static Status expect_seats(const Scenario *t, Statement *st, unsigned seats)
+static Status expect_seats(const Scenario *t, Statement *stmt, unsigned seats)
 {
     WordList got = {0};
     for (int seat = 0; seat < t->cfg.nseats; seat++)
         if (seats >> seat & 1)
             wordlist_add(&got, t->cfg.name[seat]);
-    statement_cut_at(st, 2, ',');
-    return statement_compare(st, 2, &got, false);
+    statement_cut_at(stmt, 2, ',');
+    return statement_compare(stmt, 2, &got, false);
 }
 
 static PlaceId place_of(const Game *g, const char *word)
@@ -129,43 +130,43 @@ static int rank(const Scenario *t, int seat)
     return sum.rank[seat];
 }
 
-static Status expect_winner(Scenario *t, Statement *st)
+static Status expect_winner(Scenario *t, Statement *stmt)
 {
     Standing sum = {0};
     unsigned seats = 0;
     t->game->standing(scenario_state(t), &sum);
     for (int seat = 0; seat < t->cfg.nseats; seat++)
         seats |= (unsigned)sum.winner[seat] << seat;
-    return expect_seats(t, st, seats);
+    return expect_seats(t, stmt, seats);
 }
 
-static Status expect_over(Scenario *t, Statement *st)
+static Status expect_over(Scenario *t, Statement *stmt)
 {
-    return expect_that(st, scenario_state(t)->over, "that the game goes on");
+    return expect_that(stmt, scenario_state(t)->over, "that the game goes on");
 }
 
-static Status expect_phase(Scenario *t, Statement *st)
+static Status expect_phase(Scenario *t, Statement *stmt)
 {
     int phase = scenario_state(t)->phase;
-    return expect_words(st, 2, phase < t->game->nphases ? t->game->phase[phase] : "none");
+    return expect_words(stmt, 2, phase < t->game->nphases ? t->game->phase[phase] : "none");
 }
 
 /* "= size heap 9", "= size pouch A 3 B 2". */
-static Status expect_size(Scenario *t, Statement *st)
+static Status expect_size(Scenario *t, Statement *stmt)
 {
-    const char *kind = statement_word(st, 2);
+    const char *kind = statement_word(stmt, 2);
     int at = place_by_word(t->game, kind), want;
     if (at >= 0)
-        return expect_number(st, 3, table_size(scenario_state(t), (PlaceId)at));
-    if (st->n < 5 || st->n % 2 == 0)
-        return statement_unreadable(st, "a place and its size, or a seat and its size, for each seat");
-    for (int i = 3; i < st->n; i += 2) {
-        at = scenario_place_of(t, kind, st->word[i]);
-        if (at < 0 || !statement_number(st->word[i + 1], &want))
-            return statement_unreadable(st, "no such place or number");
+        return expect_number(stmt, 3, table_size(scenario_state(t), (PlaceId)at));
+    if (stmt->n < 5 || stmt->n % 2 == 0)
+        return statement_unreadable(stmt, "a place and its size, or a seat and its size, for each seat");
+    for (int i = 3; i < stmt->n; i += 2) {
+        at = scenario_place_of(t, kind, stmt->word[i]);
+        if (at < 0 || !statement_number(stmt->word[i + 1], &want))
+            return statement_unreadable(stmt, "no such place or number");
         int got = table_size(scenario_state(t), (PlaceId)at);
         if (got != want)
-            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", st->word[i], want, got);
+            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", stmt->word[i], want, got);
     }
     return status_ok();
 }
@@ -188,23 +189,23 @@ static void add_value(const Scenario *t, const FieldSpec *f, int i, const char *
         wordlist_number(out, n);
 }
 
-static Status expect_field(Scenario *t, Statement *st, const FieldSpec *f)
+static Status expect_field(Scenario *t, Statement *stmt, const FieldSpec *f)
 {
     WordList got = {0};
     if (f->count == PER_SEAT)
-        return of_seats(t, st, f, NULL);
+        return of_seats(t, stmt, f, NULL);
     for (int i = 0; i < f->count; i++)
-        add_value(t, f, i, statement_word(st, 2 + i), &got);
-    return statement_compare(st, 2, &got, true);
+        add_value(t, f, i, statement_word(stmt, 2 + i), &got);
+    return statement_compare(stmt, 2, &got, true);
 }
 
-static Status expect_place_or_field(Scenario *t, Statement *st)
+static Status expect_place_or_field(Scenario *t, Statement *stmt)
 {
-    const FieldSpec *f = field_of(t->game, statement_word(st, 1));
-    int i = 1, at = f ? -1 : scenario_place(t, st, &i);
+    const FieldSpec *f = field_of(t->game, statement_word(stmt, 1));
+    int i = 1, at = f ? -1 : scenario_place(t, stmt, &i);
     if (f)
-        return expect_field(t, st, f);
-    return at < 0 ? statement_unreadable(st, "no such expectation") : expect_cards(t, st, i, (PlaceId)at, false);
+        return expect_field(t, stmt, f);
+    return at < 0 ? statement_unreadable(stmt, "no such expectation") : expect_cards(t, stmt, i, (PlaceId)at, false);
 }
 
 static const ScenarioExpect plain_expects[] = {
@@ -215,38 +216,38 @@ static const ScenarioExpect plain_expects[] = {
 
 /* ---- any -------------------------------------------------------------------------------------------------------- */
 
-static const ScenarioExpect *row_of(const Scenario *t, const Statement *st)
+static const ScenarioExpect *row_of(const Scenario *t, const Statement *stmt)
 {
     const ScenarioExpect *e = t->words->expect;
-    while (e && e->word && !statement_is(st, 1, e->word))
+    while (e && e->word && !statement_is(stmt, 1, e->word))
         e++;
     if (e && (e->word || e->read))
         return e;
-    for (e = plain_expects; e->word && !statement_is(st, 1, e->word);)
+    for (e = plain_expects; e->word && !statement_is(stmt, 1, e->word);)
         e++;
     return e;
 }
 
-Status scenario_expect(Scenario *t, Statement *st)
+Status scenario_expect(Scenario *t, Statement *stmt)
 {
-    const ScenarioExpect *e = row_of(t, st);
+    const ScenarioExpect *e = row_of(t, stmt);
     const FieldSpec *f = e->field ? field_of(t->game, e->field) : NULL;
     REQUIRE(!e->field || f);
     if (e->of_seat || (f && f->count == PER_SEAT))
-        return of_seats(t, st, f, e->of_seat);
+        return of_seats(t, stmt, f, e->of_seat);
     if (f || e->number)
-        return expect_number(st, 2, f ? (int)field_get(f, scenario_state(t), 0) : e->number(scenario_state(t)));
+        return expect_number(stmt, 2, f ? (int)field_get(f, scenario_state(t), 0) : e->number(scenario_state(t)));
     if (e->size)
-        return expect_number(st, 2, table_size(scenario_state(t), place_of(t->game, e->size)));
+        return expect_number(stmt, 2, table_size(scenario_state(t), place_of(t->game, e->size)));
     if (e->cards)
-        return expect_cards(t, st, 2, place_of(t->game, e->cards), e->ordered);
+        return expect_cards(t, stmt, 2, place_of(t->game, e->cards), e->ordered);
     if (e->seats)
-        return expect_seats(t, st, e->seats(scenario_state(t)));
+        return expect_seats(t, stmt, e->seats(scenario_state(t)));
     if (e->seat)
-        return expect_words(st, 2, scenario_name(t, e->seat(scenario_state(t))));
+        return expect_words(stmt, 2, scenario_name(t, e->seat(scenario_state(t))));
     if (e->place)
-        return of_place(t, st, e);
+        return of_place(t, stmt, e);
     if (e->list)
-        return of_list(t, st, e);
-    return e->read(t, st);
+        return of_list(t, stmt, e);
+    return e->read(t, stmt);
 }

@@ -56,7 +56,7 @@ bool goblins_read_cell(const char *word, int *line, int *column)
 
 /* ---- grids ------------------------------------------------------------------------------------------------------ */
 
-static Status read_entry(const Statement *st, const char *word, int line, int column, Grid *out)
+static Status read_entry(const Statement *stmt, const char *word, int line, int column, Grid *out)
 {
     size_t n = strlen(word);
     bool down = word[0] == '[' && n == 4 && word[3] == ']';
@@ -65,19 +65,19 @@ static Status read_entry(const Statement *st, const char *word, int line, int co
         return status_ok();
     int def = down || n == 2 ? goblins_card_of(code) : -1;
     if (def < 0)
-        return statement_unreadable(st, "a cell is a card, a card in brackets or a dot");
+        return statement_unreadable(stmt, "a cell is a card, a card in brackets or a dot");
     if (out->n == GRID_MOST)
-        return statement_unreadable(st, "there are not that many goblins");
+        return statement_unreadable(stmt, "there are not that many goblins");
     out->at[out->n++] = (Lies){line, column, (DefId)def, down};
     return status_ok();
 }
 
-Status goblins_read_grid(Scenario *t, const Statement *st, int at, Grid *out)
+Status goblins_read_grid(Scenario *t, const Statement *stmt, int at, Grid *out)
 {
     int west;
     *out = (Grid){0};
-    if (st->n != at + 1 || !statement_number(st->word[at], &west))
-        return statement_unreadable(st, "grid x: the column of the first cell of the rows");
+    if (stmt->n != at + 1 || !statement_number(stmt->word[at], &west))
+        return statement_unreadable(stmt, "grid x: the column of the first cell of the rows");
     for (int i = t->next; i < t->nlines; i++, t->skip++) {
         Statement row;
         int line;
@@ -92,75 +92,75 @@ Status goblins_read_grid(Scenario *t, const Statement *st, int at, Grid *out)
                 return read;
         }
     }
-    return out->nlines ? status_ok() : statement_unreadable(st, "a grid without rows");
+    return out->nlines ? status_ok() : statement_unreadable(stmt, "a grid without rows");
 }
 
 /* ---- position words --------------------------------------------------------------------------------------------- */
 
-static Status clans(Scenario *t, Statement *st)
+static Status clans(Scenario *t, Statement *stmt)
 {
     GoblinsOwn *o = own(t);
     o->clans = 0;
-    for (int i = 1; i < st->n; i++) {
-        int clan = goblins_clan_of(st->word[i]);
+    for (int i = 1; i < stmt->n; i++) {
+        int clan = goblins_clan_of(stmt->word[i]);
         if (clan < 0 || o->clans >> clan & 1)
-            return statement_unreadable(st, "different clans of R E S A");
+            return statement_unreadable(stmt, "different clans of R E S A");
         o->clans |= 1u << clan;
     }
-    return __builtin_popcount(o->clans) >= 3 ? status_ok() : statement_unreadable(st, "three clans play, or four");
+    return __builtin_popcount(o->clans) >= 3 ? status_ok() : statement_unreadable(stmt, "three clans play, or four");
 }
 
 /* Crowns or Flagbearers by their clans; a second line goes on where the first ended. */
-static Status by_clan(const Statement *st, int base, int step, DefId out[CLAN_COUNT], int *n)
+static Status by_clan(const Statement *stmt, int base, int step, DefId out[CLAN_COUNT], int *n)
 {
-    for (int i = 1; i < st->n; i++) {
-        int clan = goblins_clan_of(st->word[i]);
+    for (int i = 1; i < stmt->n; i++) {
+        int clan = goblins_clan_of(stmt->word[i]);
         if (clan < 0 || *n == CLAN_COUNT)
-            return statement_unreadable(st, "clans of R E S A");
+            return statement_unreadable(stmt, "clans of R E S A");
         DefId def = (DefId)(base + clan * step);
         for (int k = 0; k < *n; k++)
             if (out[k] == def)
-                return statement_unreadable(st, "a clan is given twice");
+                return statement_unreadable(stmt, "a clan is given twice");
         out[(*n)++] = def;
     }
     return status_ok();
 }
 
-static Status crowns(Scenario *t, Statement *st)
+static Status crowns(Scenario *t, Statement *stmt)
 {
-    return by_clan(st, DEF_CROWN, 1, own(t)->draws.crown, &own(t)->draws.ncrowns);
+    return by_clan(stmt, DEF_CROWN, 1, own(t)->draws.crown, &own(t)->draws.ncrowns);
 }
 
-static Status flags(Scenario *t, Statement *st)
+static Status flags(Scenario *t, Statement *stmt)
 {
-    return by_clan(st, DEF_GOBLIN + ROLE_FLAGBEARER, ROLE_COUNT, own(t)->draws.flag, &own(t)->draws.nflags);
+    return by_clan(stmt, DEF_GOBLIN + ROLE_FLAGBEARER, ROLE_COUNT, own(t)->draws.flag, &own(t)->draws.nflags);
 }
 
-static Status shuffled(Scenario *t, Statement *st)
+static Status shuffled(Scenario *t, Statement *stmt)
 {
     Draws *d = &own(t)->draws;
-    for (int i = 1; i < st->n; i++) {
-        int def = goblins_card_of(st->word[i]);
+    for (int i = 1; i < stmt->n; i++) {
+        int def = goblins_card_of(stmt->word[i]);
         if (def < 0 || d->ncards == GRID_MOST)
-            return statement_unreadable(st, "no such card");
+            return statement_unreadable(stmt, "no such card");
         d->card[d->ncards++] = (DefId)def;
     }
     return status_ok();
 }
 
-static Status grid(Scenario *t, Statement *st)
+static Status grid(Scenario *t, Statement *stmt)
 {
     if (own(t)->has_grid)
-        return statement_unreadable(st, "the horde is given twice");
+        return statement_unreadable(stmt, "the horde is given twice");
     own(t)->has_grid = true;
-    return goblins_read_grid(t, st, 1, &own(t)->grid);
+    return goblins_read_grid(t, stmt, 1, &own(t)->grid);
 }
 
-static Status setup(Scenario *t, Statement *st)
+static Status setup(Scenario *t, Statement *stmt)
 {
     const GoblinsOwn *o = own(t);
-    if (st->n != 1 || o->has_grid || t->npieces || scenario_says(t, "turn"))
-        return statement_unreadable(st, "a setup has no position before it");
+    if (stmt->n != 1 || o->has_grid || t->npieces || scenario_says(t, "turn"))
+        return statement_unreadable(stmt, "a setup has no position before it");
     own(t)->setup = true;
     return scenario_build(t);
 }
@@ -377,10 +377,10 @@ static bool argument(char letter, const char *word, Meaning *m, uint16_t *out)
 }
 
 /* "throws to", "lays at", "swaps with" a cell: that is where the other one goes. */
-static Status aims(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status aims(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     const Frame *f = frame_peek(m->state);
-    Status result = scenario_form(t, st, at, m);
+    Status result = scenario_form(t, stmt, at, m);
     Move *mv = &m->move[0];
     *mv = (Move){mv->kind, mv->seat, PLACE_AIR, mv->a, 0};
     if (mv->kind == MOVE_SWAP && f && f->src != NO_PIECE)
@@ -390,14 +390,14 @@ static Status aims(const Scenario *t, const Statement *st, int at, Meaning *m)
     return result;
 }
 
-static Status slides(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status slides(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     const State *s = m->state;
     int column;
-    bool up = statement_is(st, at + 1, "up");
+    bool up = statement_is(stmt, at + 1, "up");
     (void)t;
-    if (st->n != at + 2 || !statement_number(st->word[at], &column) || (!up && !statement_is(st, at + 1, "down")))
-        return statement_unreadable(st, "X slides -1 up");
+    if (stmt->n != at + 2 || !statement_number(stmt->word[at], &column) || (!up && !statement_is(stmt, at + 1, "down")))
+        return statement_unreadable(stmt, "X slides -1 up");
     int ahead = column - goblins_of(s)->west;
     Cells there = plane_of(s, PLANE_TAKEN) & cells_column(column);
     if (ahead >= 0 && ahead < FRAME_WIDTH && there)
@@ -450,13 +450,13 @@ static Status play_turn(Scenario *t)
     return fault ? status_error(SCENARIO_FAILED, "expected a sound state, got: %s", fault) : result;
 }
 
-static Status play(Scenario *t, Statement *st)
+static Status play(Scenario *t, Statement *stmt)
 {
     int turns;
-    bool good = st->n == 3 && statement_number(st->word[1], &turns) && turns >= 0 &&
-                (statement_is(st, 2, "turns") || statement_is(st, 2, "turn"));
+    bool good = stmt->n == 3 && statement_number(stmt->word[1], &turns) && turns >= 0 &&
+                (statement_is(stmt, 2, "turns") || statement_is(stmt, 2, "turn"));
     if (!good)
-        return statement_unreadable(st, "play n turns");
+        return statement_unreadable(stmt, "play n turns");
     if (scenario_state(t)->phase == PHASE_POWER)
         return status_error(SCENARIO_FAILED, "expected the start of a turn, got that a power waits");
     Status result = status_ok();
@@ -466,20 +466,20 @@ static Status play(Scenario *t, Statement *st)
     return result;
 }
 
-static Status mark(Scenario *t, Statement *st)
+static Status mark(Scenario *t, Statement *stmt)
 {
     GoblinsOwn *o = own(t);
-    if (st->n != 1)
-        return statement_unreadable(st, "too many words");
+    if (stmt->n != 1)
+        return statement_unreadable(stmt, "too many words");
     memcpy(&o->marked, scenario_state(t), sizeof o->marked);
     o->has_mark = true;
     return status_ok();
 }
 
-static Status back(Scenario *t, Statement *st)
+static Status back(Scenario *t, Statement *stmt)
 {
-    if (st->n != 1 || !own(t)->has_mark)
-        return statement_unreadable(st, "there is no mark to go back to");
+    if (stmt->n != 1 || !own(t)->has_mark)
+        return statement_unreadable(stmt, "there is no mark to go back to");
     scenario_set(t, &own(t)->marked.s);
     return status_ok();
 }

@@ -40,6 +40,6 @@ int goblins_card_of(const char *code);                            /* def of "Rb"
 const char *goblins_code(DefId def, char out[LIST_WORD]);         /* "Rb", of a Crown "R" */
 bool goblins_read_cell(const char *word, int *line, int *column); /* "2,-1" */
 /* The rows that follow the present statement, read as a grid whose first column is the statement's word `at`. */
-Status goblins_read_grid(Scenario *t, const Statement *st, int at, Grid *out);
+Status goblins_read_grid(Scenario *t, const Statement *stmt, int at, Grid *out);
 
 #endif

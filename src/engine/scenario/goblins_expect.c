@@ -7,9 +7,9 @@
 #include "engine/scenario/goblins.h"
 #include "games/goblins/goblins_preview.h"
 
-static Status otherwise(const Statement *st, const char *there)
+static Status otherwise(const Statement *stmt, const char *there)
 {
-    return status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[1], there);
+    return status_error(SCENARIO_FAILED, "expected %s, got %s", stmt->word[1], there);
 }
 
 static const char *cell_text(const State *s, int cell, char out[LIST_WORD])
@@ -27,7 +27,7 @@ static void list_cells(const State *s, Cells cells, WordList *out)
 
 /* ---- the choices now -------------------------------------------------------------------------------------------- */
 
-static Status expect_power(Scenario *t, Statement *st)
+static Status expect_power(Scenario *t, Statement *stmt)
 {
     static const struct {
         const char *word;
@@ -41,7 +41,7 @@ static Status expect_power(Scenario *t, Statement *st)
     char text[LIST_WORD];
     bool enough = false;
     int k = 0;
-    while (!statement_is(st, 1, asked[k].word))
+    while (!statement_is(stmt, 1, asked[k].word))
         k++;
     scenario_legal(t, &legal);
     for (int i = 0; i < legal.n; i++) {
@@ -56,31 +56,31 @@ static Status expect_power(Scenario *t, Statement *st)
     if (enough != asked[k].stop)
         return status_error(SCENARIO_FAILED, "expected that one %s stop here, got the opposite",
                             asked[k].stop ? "may" : "may not");
-    return statement_compare(st, 2, &got, false);
+    return statement_compare(stmt, 2, &got, false);
 }
 
 /* Pairs of column and direction, as one word each: in any order. */
-static Status expect_slides(Scenario *t, Statement *st)
+static Status expect_slides(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     PowerChoice c = goblins_choice(s);
     WordList got = {0}, want = {0};
     char text[LIST_WORD];
     if (c.kind != MOVE_SLIDE_UP)
-        return otherwise(st, "another question");
+        return otherwise(stmt, "another question");
     for (int pass = 0; pass < 2; pass++)
         for (Cells cells = pass ? c.down : c.cells; cells; cells &= cells - 1) {
             (void)snprintf(text, sizeof text, "%d/%s", goblins_column(s, cells_lowest(cells)), pass ? "down" : "up");
             wordlist_add(&got, text);
         }
-    Statement pairs = {.n = 2, .word = {st->word[0], st->word[1]}};
-    for (int i = 2; i < st->n; i += 2) {
+    Statement pairs = {.n = 2, .word = {stmt->word[0], stmt->word[1]}};
+    for (int i = 2; i < stmt->n; i += 2) {
         int column;
-        bool pair = statement_number(st->word[i], &column) &&
-                    (statement_is(st, i + 1, "up") || statement_is(st, i + 1, "down"));
+        bool pair = statement_number(stmt->word[i], &column) &&
+                    (statement_is(stmt, i + 1, "up") || statement_is(stmt, i + 1, "down"));
         if (!pair)
-            return statement_unreadable(st, "columns and directions: -1 up 3 down");
-        (void)snprintf(text, sizeof text, "%d/%s", column, st->word[i + 1]);
+            return statement_unreadable(stmt, "columns and directions: -1 up 3 down");
+        (void)snprintf(text, sizeof text, "%d/%s", column, stmt->word[i + 1]);
         wordlist_add(&want, text);
         pairs.word[pairs.n++] = want.word[want.n - 1];
     }
@@ -99,43 +99,43 @@ static Cells offered(const Scenario *t, DefId def, bool taken)
     return taken ? cells & there : cells & ~there;
 }
 
-static Status expect_cells(Scenario *t, Statement *st)
+static Status expect_cells(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     Status result = status_ok();
     if (s->phase != PHASE_PLACE)
-        return otherwise(st, "another question");
+        return otherwise(stmt, "another question");
     for (PieceId p = table_first(s, hand_of(s->to_act)); !result.code && p != NO_PIECE; p = s->piece[p].next) {
         WordList got = {0};
         list_cells(s, offered(t, s->piece[p].def, false), &got);
-        result = statement_compare(st, 2, &got, false);
+        result = statement_compare(stmt, 2, &got, false);
     }
     return result;
 }
 
-static Status expect_replaces(Scenario *t, Statement *st)
+static Status expect_replaces(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     WordList got = {0};
-    int def = goblins_card_of(statement_word(st, 2));
+    int def = goblins_card_of(statement_word(stmt, 2));
     if (def < 0 || goblins_role((DefId)def) != ROLE_WRECKER)
-        return statement_unreadable(st, "replaces Sw and cells");
+        return statement_unreadable(stmt, "replaces Sw and cells");
     if (s->phase != PHASE_PLACE || table_find(s, hand_of(s->to_act), (DefId)def) == NO_PIECE)
-        return otherwise(st, "that this Wrecker cannot be laid now");
+        return otherwise(stmt, "that this Wrecker cannot be laid now");
     list_cells(s, offered(t, (DefId)def, true), &got);
-    return statement_compare(st, 3, &got, false);
+    return statement_compare(stmt, 3, &got, false);
 }
 
-static Status expect_turn(Scenario *t, Statement *st)
+static Status expect_turn(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    int seat = st->n == 3 ? scenario_seat(t, st->word[2]) : -1;
+    int seat = stmt->n == 3 ? scenario_seat(t, stmt->word[2]) : -1;
     if (seat < 0)
-        return statement_unreadable(st, "no such seat");
+        return statement_unreadable(stmt, "no such seat");
     if (s->phase == PHASE_PLACE && s->to_act == seat)
         return status_ok();
     const char *what = s->over ? "the end" : s->phase == PHASE_POWER ? "a question to " : "a turn of ";
-    return status_error(SCENARIO_FAILED, "expected a turn of %s, got %s%s", st->word[2], what,
+    return status_error(SCENARIO_FAILED, "expected a turn of %s, got %s%s", stmt->word[2], what,
                         s->over ? "" : scenario_name(t, s->to_act));
 }
 
@@ -153,13 +153,13 @@ static const char *entry(const State *s, int cell, char out[LIST_WORD])
     return out;
 }
 
-static Status expect_grid(Scenario *t, Statement *st)
+static Status expect_grid(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     Grid want;
     WordList wanted = {0}, got = {0};
     char text[LIST_WORD], code[LIST_WORD];
-    Status read = goblins_read_grid(t, st, 2, &want);
+    Status read = goblins_read_grid(t, stmt, 2, &want);
     if (read.code)
         return read;
     for (Cells cells = plane_of(s, PLANE_TAKEN); cells; cells &= cells - 1) {
@@ -168,7 +168,7 @@ static Status expect_grid(Scenario *t, Statement *st)
         (void)snprintf(word, sizeof word, "%s:%s", cell_text(s, cell, at), entry(s, cell, text));
         wordlist_add(&got, word);
     }
-    Statement list = {.n = 2, .word = {st->word[0], st->word[1]}};
+    Statement list = {.n = 2, .word = {stmt->word[0], stmt->word[1]}};
     for (int i = 0; i < want.n; i++) {
         (void)snprintf(text, sizeof text, want.at[i].down ? "%d,%d:[%.2s]" : "%d,%d:%.2s", want.at[i].line,
                        want.at[i].column, goblins_code(want.at[i].def, code));
@@ -178,14 +178,14 @@ static Status expect_grid(Scenario *t, Statement *st)
     return statement_compare(&list, 2, &got, false);
 }
 
-static Status expect_at(Scenario *t, Statement *st)
+static Status expect_at(Scenario *t, Statement *stmt)
 {
     int line, column;
     char text[LIST_WORD];
-    if (st->n != 4 || !goblins_read_cell(st->word[2], &line, &column))
-        return statement_unreadable(st, "at 2,1 Rb");
+    if (stmt->n != 4 || !goblins_read_cell(stmt->word[2], &line, &column))
+        return statement_unreadable(stmt, "at 2,1 Rb");
     int cell = goblins_cell(scenario_state(t), line, column);
-    return expect_words(st, 3, cell < 0 ? "-" : entry(scenario_state(t), cell, text));
+    return expect_words(stmt, 3, cell < 0 ? "-" : entry(scenario_state(t), cell, text));
 }
 
 static void chain_list(const Scenario *t, WordList *out)
@@ -238,33 +238,33 @@ static PlaceId shown_place(const Scenario *t, const char *item)
     return NO_PLACE;
 }
 
-static Status item_shown(const Scenario *t, const Statement *st, int i, const State *view)
+static Status item_shown(const Scenario *t, const Statement *stmt, int i, const State *view)
 {
-    PlaceId at = shown_place(t, st->word[i]);
-    bool sees = statement_is(st, 1, "sees");
+    PlaceId at = shown_place(t, stmt->word[i]);
+    bool sees = statement_is(stmt, 1, "sees");
     int hidden = 0;
     if (at == NO_PLACE)
-        return statement_unreadable(st, "crown:X, hand:X, aside, deck or a cell");
+        return statement_unreadable(stmt, "crown:X, hand:X, aside, deck or a cell");
     for (PieceId p = table_first(view, at); p != NO_PIECE; p = view->piece[p].next)
         hidden += view->piece[p].def == DEF_HIDDEN;
     int all = table_size(view, at);
     bool may_be_empty = at == PLACE_DECK || (at >= PLACE_HAND && at < PLACE_HAND + GOBLINS_SEATS);
     if (hidden == (sees ? 0 : all) && (!sees || all > 0 || may_be_empty))
         return status_ok();
-    return status_error(SCENARIO_FAILED, "expected that %s %s %s, got the opposite", st->word[2],
-                        sees ? "sees" : "does not see", st->word[i]);
+    return status_error(SCENARIO_FAILED, "expected that %s %s %s, got the opposite", stmt->word[2],
+                        sees ? "sees" : "does not see", stmt->word[i]);
 }
 
-static Status expect_sight(Scenario *t, Statement *st)
+static Status expect_sight(Scenario *t, Statement *stmt)
 {
-    int seat = scenario_seat(t, statement_word(st, 2));
+    int seat = scenario_seat(t, statement_word(stmt, 2));
     if (seat < 0)
-        return statement_unreadable(st, "no such seat");
+        return statement_unreadable(stmt, "no such seat");
     Status result = status_ok();
     View *v = view_new(&goblins_game);
     match_view_at(t->match, t->at, seat, VIEW_EYES, v);
-    for (int i = 3; !result.code && i < st->n; i++)
-        result = item_shown(t, st, i, view_state(v));
+    for (int i = 3; !result.code && i < stmt->n; i++)
+        result = item_shown(t, stmt, i, view_state(v));
     view_free(v);
     return result;
 }
@@ -272,16 +272,16 @@ static Status expect_sight(Scenario *t, Statement *st)
 /* ---- numbers of clans and seats --------------------------------------------------------------------------------- */
 
 /* "R 4 E 1": of all clans; those not listed have 0, "-" alone: all. */
-static Status per_clan(const Statement *st, int from, const int got[CLAN_COUNT])
+static Status per_clan(const Statement *stmt, int from, const int got[CLAN_COUNT])
 {
     int want[CLAN_COUNT] = {0};
-    bool none = st->n == from + 1 && statement_is(st, from, "-");
-    if (!none && (st->n <= from || (st->n - from) % 2))
-        return statement_unreadable(st, "a clan and its number, for each clan");
-    for (int i = from; !none && i < st->n; i += 2) {
-        int clan = goblins_clan_of(st->word[i]);
-        if (clan < 0 || !statement_number(st->word[i + 1], &want[clan]))
-            return statement_unreadable(st, "no such clan or number");
+    bool none = stmt->n == from + 1 && statement_is(stmt, from, "-");
+    if (!none && (stmt->n <= from || (stmt->n - from) % 2))
+        return statement_unreadable(stmt, "a clan and its number, for each clan");
+    for (int i = from; !none && i < stmt->n; i += 2) {
+        int clan = goblins_clan_of(stmt->word[i]);
+        if (clan < 0 || !statement_number(stmt->word[i + 1], &want[clan]))
+            return statement_unreadable(stmt, "no such clan or number");
     }
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         if (want[clan] != got[clan])
@@ -290,30 +290,30 @@ static Status per_clan(const Statement *st, int from, const int got[CLAN_COUNT])
     return status_ok();
 }
 
-static Status expect_line(Scenario *t, Statement *st)
+static Status expect_line(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     int line, got[CLAN_COUNT];
-    if (st->n < 4 || !statement_number(st->word[2], &line))
-        return statement_unreadable(st, "a line, then clans and numbers");
+    if (stmt->n < 4 || !statement_number(stmt->word[2], &line))
+        return statement_unreadable(stmt, "a line, then clans and numbers");
     int row = line - goblins_first_line(s);
     if (row < 0 || row >= GRID_ROWS)
-        return statement_unreadable(st, "there is no such line");
+        return statement_unreadable(stmt, "there is no such line");
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        got[clan] = statement_is(st, 1, "line") ? goblins_line_points(s, row, (Clan)clan, NULL)
-                                                : goblins_strength(s, row, (Clan)clan);
-    return per_clan(st, 3, got);
+        got[clan] = statement_is(stmt, 1, "line") ? goblins_line_points(s, row, (Clan)clan, NULL)
+                                                  : goblins_strength(s, row, (Clan)clan);
+    return per_clan(stmt, 3, got);
 }
 
-static Status expect_clans(Scenario *t, Statement *st)
+static Status expect_clans(Scenario *t, Statement *stmt)
 {
-    int (*value)(const State *, Clan) = statement_is(st, 1, "points")  ? goblins_points
-                                        : statement_is(st, 1, "alone") ? goblins_alone
-                                                                       : goblins_standing_of;
+    int (*value)(const State *, Clan) = statement_is(stmt, 1, "points")  ? goblins_points
+                                        : statement_is(stmt, 1, "alone") ? goblins_alone
+                                                                         : goblins_standing_of;
     int got[CLAN_COUNT];
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         got[clan] = value(scenario_state(t), (Clan)clan);
-    return per_clan(st, 2, got);
+    return per_clan(stmt, 2, got);
 }
 
 static int score(const Scenario *t, int seat)
@@ -328,16 +328,16 @@ static int rank(const Scenario *t, int seat)
     return ranks[seat];
 }
 
-static Status expect_crown(Scenario *t, Statement *st)
+static Status expect_crown(Scenario *t, Statement *stmt)
 {
-    if (st->n < 4 || st->n % 2)
-        return statement_unreadable(st, "a seat and its clan, for each seat");
-    for (int i = 2; i < st->n; i += 2) {
-        int seat = scenario_seat(t, st->word[i]), clan = goblins_clan_of(st->word[i + 1]);
+    if (stmt->n < 4 || stmt->n % 2)
+        return statement_unreadable(stmt, "a seat and its clan, for each seat");
+    for (int i = 2; i < stmt->n; i += 2) {
+        int seat = scenario_seat(t, stmt->word[i]), clan = goblins_clan_of(stmt->word[i + 1]);
         if (seat < 0 || clan < 0)
-            return statement_unreadable(st, "no such seat or clan");
+            return statement_unreadable(stmt, "no such seat or clan");
         if (goblins_crown(scenario_state(t), seat) != (Clan)clan)
-            return status_error(SCENARIO_FAILED, "expected %s %s, got another clan", st->word[i], st->word[i + 1]);
+            return status_error(SCENARIO_FAILED, "expected %s %s, got another clan", stmt->word[i], stmt->word[i + 1]);
     }
     return status_ok();
 }

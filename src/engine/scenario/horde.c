@@ -94,16 +94,16 @@ static const char *code(DefId def, char out[LIST_WORD])
 
 /* ---- the position ----------------------------------------------------------------------------------------------- */
 
-static Status battles(Scenario *t, Statement *st)
+static Status battles(Scenario *t, Statement *stmt)
 {
     Status result = status_ok();
-    statement_cut_at(st, 1, '=');
-    for (int i = 1; !result.code && i < st->n; i += 2) {
-        int battle = kind(st->word[i]), value = token(statement_word(st, i + 1));
+    statement_cut_at(stmt, 1, '=');
+    for (int i = 1; !result.code && i < stmt->n; i += 2) {
+        int battle = kind(stmt->word[i]), value = token(statement_word(stmt, i + 1));
         if (battle < 0 || value < 0)
-            return statement_unreadable(st, "a battle is written Kind=value");
+            return statement_unreadable(stmt, "a battle is written Kind=value");
         if (own(t)->battles == KIND_COUNT)
-            return statement_unreadable(st, "more than eleven battles");
+            return statement_unreadable(stmt, "more than eleven battles");
         PlaceId at = (PlaceId)(PLACE_BATTLE + own(t)->battles++); /* a second line goes on where the first ended */
         result = scenario_add_piece(t, battle, at, false);
         if (!result.code)
@@ -159,13 +159,13 @@ static Status add_rest(const Scenario *t, State *s)
 }
 
 /* The phase that such a move belongs to; -1: it is no move. */
-static int phase_of(const Scenario *t, const Statement *st, int from)
+static int phase_of(const Scenario *t, const Statement *stmt, int from)
 {
-    const char *verb = statement_word(st, from + 1);
-    if (statement_is(st, from, "battle"))
+    const char *verb = statement_word(stmt, from + 1);
+    if (statement_is(stmt, from, "battle"))
         return PHASE_BATTLE;
-    if (scenario_seat(t, statement_word(st, from)) < 0)
-        return statement_is(st, from, "end") ? PHASE_END : -1;
+    if (scenario_seat(t, statement_word(stmt, from)) < 0)
+        return statement_is(stmt, from, "end") ? PHASE_END : -1;
     if (strcmp(verb, "draws") == 0)
         return PHASE_DRAW;
     if (strcmp(verb, "assigns") == 0)
@@ -176,13 +176,13 @@ static int phase_of(const Scenario *t, const Statement *st, int from)
 enum { PLAYED = 1, REFUSED = 2 };
 
 /* The phase of the first such move from a statement or line on; -1: there is none. */
-static int phase_from(const Scenario *t, const Statement *st, int at, unsigned which)
+static int phase_from(const Scenario *t, const Statement *stmt, int at, unsigned which)
 {
     Statement row;
-    for (;; at++, st = &row) {
-        if (st) {
-            bool refused = statement_is(st, 0, "=") && statement_is(st, 1, "refused");
-            int phase = which & (refused ? REFUSED : PLAYED) ? phase_of(t, st, refused ? 2 : 0) : -1;
+    for (;; at++, stmt = &row) {
+        if (stmt) {
+            bool refused = statement_is(stmt, 0, "=") && statement_is(stmt, 1, "refused");
+            int phase = which & (refused ? REFUSED : PLAYED) ? phase_of(t, stmt, refused ? 2 : 0) : -1;
             if (phase >= 0)
                 return phase;
         }
@@ -257,13 +257,13 @@ static bool argument(char letter, const char *word, Meaning *m, uint16_t *out)
 }
 
 /* The stated card lies on top of the pile: both lie unseen. */
-static Status draws(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status draws(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     State *s = m->state;
-    int def = st->n == at + 1 ? kind(st->word[at]) : -1;
+    int def = stmt->n == at + 1 ? kind(stmt->word[at]) : -1;
     (void)t;
     if (def < 0)
-        return statement_unreadable(st, "X draws K");
+        return statement_unreadable(stmt, "X draws K");
     PieceId wanted = table_find(s, PLACE_PILE, (DefId)def), top = table_first(s, PLACE_PILE);
     if (wanted == NO_PIECE) {
         meaning_never(m, "HO-4.1", "that Battle Card was drawn before");
@@ -276,47 +276,47 @@ static Status draws(const Scenario *t, const Statement *st, int at, Meaning *m)
     return status_ok();
 }
 
-static Status steals(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status steals(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     (void)t;
-    bool good = statement_is(st, at, "giving");
+    bool good = statement_is(stmt, at, "giving");
     meaning_add(m, MOVE_STEAL, 0, 0);
-    for (int i = at + 1; good && i < st->n; i++) {
-        good = card(st->word[i]) >= 0;
+    for (int i = at + 1; good && i < stmt->n; i++) {
+        good = card(stmt->word[i]) >= 0;
         if (good && i < at + 3)
-            meaning_add(m, MOVE_GIVE, (unsigned)card(st->word[i]), 0);
+            meaning_add(m, MOVE_GIVE, (unsigned)card(stmt->word[i]), 0);
     }
-    if (m->n != 3 || st->n != at + 3)
+    if (m->n != 3 || stmt->n != at + 3)
         meaning_never(m, "HO-7.5", "a theft costs exactly two cards");
-    return good ? status_ok() : statement_unreadable(st, "X steals giving c1 c2");
+    return good ? status_ok() : statement_unreadable(stmt, "X steals giving c1 c2");
 }
 
-static Status swaps(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status swaps(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
-    Status result = scenario_form(t, st, at, m);
+    Status result = scenario_form(t, stmt, at, m);
     Move *mv = &m->move[0];
     if (!result.code && mv->a > mv->b)
         *mv = (Move){mv->kind, mv->seat, mv->b, mv->a, 0};
     return result;
 }
 
-static Status demons(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status demons(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
-    if (st->n != at + 1 || !statement_is(st, at, "Demon*"))
-        return scenario_form(t, st, at, m);
+    if (stmt->n != at + 1 || !statement_is(stmt, at, "Demon*"))
+        return scenario_form(t, stmt, at, m);
     meaning_add(m, MOVE_DEMON_USED, 0, 0);
     return status_ok();
 }
 
 /* The battle of K, wherever the battles stand; X is asked first, where it is said. */
-static Status battle(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status battle(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     State *s = m->state;
     Horde *h = horde_mut(s);
-    int def = kind(statement_word(st, at)), n = 0;
-    int first = st->n == at + 3 && statement_is(st, at + 1, "first") ? scenario_seat(t, st->word[at + 2]) : -1;
-    if (def < 0 || (st->n != at + 1 && first < 0))
-        return statement_unreadable(st, "battle K, or battle K first X");
+    int def = kind(statement_word(stmt, at)), n = 0;
+    int first = stmt->n == at + 3 && statement_is(stmt, at + 1, "first") ? scenario_seat(t, stmt->word[at + 2]) : -1;
+    if (def < 0 || (stmt->n != at + 1 && first < 0))
+        return statement_unreadable(stmt, "battle K, or battle K first X");
     while (n < KIND_COUNT && horde_battle_card(s, n) != def)
         n++;
     if (n == KIND_COUNT || horde_battle_token(s, n) == NO_PIECE || s->phase != PHASE_BATTLE) {
@@ -351,13 +351,14 @@ static const ScenarioVerb verbs[] = {
 /* ---- what a block leaves out ------------------------------------------------------------------------------------ */
 
 /* Some expectation before the next move that makes sense only while monsters are picked. */
-static bool picking_expected(const Scenario *t, const Statement *st)
+static bool picking_expected(const Scenario *t, const Statement *stmt)
 {
     Statement row;
-    for (int i = t->next;; i++, st = &row) {
-        if (st && !statement_is(st, 0, "="))
+    for (int i = t->next;; i++, stmt = &row) {
+        if (stmt && !statement_is(stmt, 0, "="))
             return false;
-        if (st && (statement_is(st, 1, "next") || statement_is(st, 1, "legal") || statement_is(st, 1, "window")))
+        if (stmt &&
+            (statement_is(stmt, 1, "next") || statement_is(stmt, 1, "legal") || statement_is(stmt, 1, "window")))
             return true;
         if (i >= t->nlines || !statement_cut(t->lines[i], &row))
             return false;
@@ -369,20 +370,20 @@ static bool is_card_phase(int phase)
     return phase == PHASE_DRAW || phase == PHASE_ASSIGN;
 }
 
-static bool unsaid(Scenario *t, const Statement *st, Move *out)
+static bool unsaid(Scenario *t, const Statement *stmt, Move *out)
 {
     const State *s = scenario_state(t);
     Own *o = own(t);
-    int played = phase_from(t, st, t->next, PLAYED);
+    int played = phase_from(t, stmt, t->next, PLAYED);
     *out = (Move){MOVE_KEEP, s->to_act, 0, 0, 0};
     if (s->phase == PHASE_TRICKSTER) /* one that nobody spoke of is kept */
-        return st && statement_is(st, 0, "battle");
+        return stmt && statement_is(stmt, 0, "battle");
     if (!is_card_phase(s->phase) || is_card_phase(played) ||
-        is_card_phase(phase_from(t, st, t->next, PLAYED | REFUSED)))
+        is_card_phase(phase_from(t, stmt, t->next, PLAYED | REFUSED)))
         return false;
     if (s->phase == PHASE_DRAW) {
         out->kind = MOVE_DRAW;
-        return o->unsaid_draw = played >= 0 || picking_expected(t, st);
+        return o->unsaid_draw = played >= 0 || picking_expected(t, stmt);
     }
     Moves legal;
     scenario_legal(t, &legal);
@@ -454,63 +455,63 @@ static void order_list(const Scenario *t, WordList *out)
 }
 
 /* Laid-out monsters and used Demons still belong to the horde; a played Flayer is gone. */
-static Status expect_horde(Scenario *t, Statement *st)
+static Status expect_horde(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    int seat = scenario_seat(t, statement_word(st, 2));
+    int seat = scenario_seat(t, statement_word(stmt, 2));
     WordList got = {0};
     char text[LIST_WORD];
     if (seat < 0)
-        return statement_unreadable(st, "no such seat");
+        return statement_unreadable(stmt, "no such seat");
     for (int field = 0; field < 2; field++)
         for (PieceId p = table_first(s, field ? field_at(seat) : horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
             if (!field || s->piece[p].def != DEF_FLAYER)
                 wordlist_add(&got, code(s->piece[p].def, text));
-    return statement_is(st, 1, "hordesize") ? expect_number(st, 3, got.n) : statement_compare(st, 3, &got, false);
+    return statement_is(stmt, 1, "hordesize") ? expect_number(stmt, 3, got.n) : statement_compare(stmt, 3, &got, false);
 }
 
-static Status expect_token(Scenario *t, Statement *st)
+static Status expect_token(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    int def = st->n == 4 ? kind(st->word[2]) : -1;
+    int def = stmt->n == 4 ? kind(stmt->word[2]) : -1;
     for (int i = 0; i < KIND_COUNT && def >= 0; i++) {
         PieceId p = horde_battle_token(s, i);
         if (horde_battle_card(s, i) == def && p != NO_PIECE)
-            return expect_number(st, 3, horde_token(s->piece[p].def));
+            return expect_number(stmt, 3, horde_token(s->piece[p].def));
     }
-    return def < 0 ? statement_unreadable(st, "token K v")
-                   : status_error(SCENARIO_FAILED, "expected %s, got no token", st->word[3]);
+    return def < 0 ? statement_unreadable(stmt, "token K v")
+                   : status_error(SCENARIO_FAILED, "expected %s, got no token", stmt->word[3]);
 }
 
-static Status expect_award(Scenario *t, Statement *st)
+static Status expect_award(Scenario *t, Statement *stmt)
 {
     const Own *o = own(t);
-    int want, seat = scenario_seat(t, statement_word(st, 2));
-    if (st->n != 4 || !statement_number(st->word[3], &want) || (seat < 0 && !statement_is(st, 2, "nobody")))
-        return statement_unreadable(st, "award X v");
+    int want, seat = scenario_seat(t, statement_word(stmt, 2));
+    if (stmt->n != 4 || !statement_number(stmt->word[3], &want) || (seat < 0 && !statement_is(stmt, 2, "nobody")))
+        return statement_unreadable(stmt, "award X v");
     if (o->awarded && seat == o->award_seat && want == o->award_value)
         return status_ok();
     if (!o->awarded)
-        return status_error(SCENARIO_FAILED, "expected %s %s, got an undecided battle", st->word[2], st->word[3]);
-    return status_error(SCENARIO_FAILED, "expected %s %s, got %s %d", st->word[2], st->word[3],
+        return status_error(SCENARIO_FAILED, "expected %s %s, got an undecided battle", stmt->word[2], stmt->word[3]);
+    return status_error(SCENARIO_FAILED, "expected %s %s, got %s %d", stmt->word[2], stmt->word[3],
                         scenario_name(t, o->award_seat), o->award_value);
 }
 
 /* Who the table waits for, in a phase. */
-static Status expect_asked(Scenario *t, Statement *st)
+static Status expect_asked(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    bool window = statement_is(st, 1, "window");
-    if (s->phase != (statement_is(st, 1, "asked") ? PHASE_JOKERS : PHASE_PICK) || (frame_peek(s) != NULL) != window)
-        return status_error(SCENARIO_FAILED, "expected %s, got that the table waits for something else", st->word[1]);
-    return expect_words(st, 2, scenario_name(t, s->to_act));
+    bool window = statement_is(stmt, 1, "window");
+    if (s->phase != (statement_is(stmt, 1, "asked") ? PHASE_JOKERS : PHASE_PICK) || (frame_peek(s) != NULL) != window)
+        return status_error(SCENARIO_FAILED, "expected %s, got that the table waits for something else", stmt->word[1]);
+    return expect_words(stmt, 2, scenario_name(t, s->to_act));
 }
 
-static Status expect_over(Scenario *t, Statement *st)
+static Status expect_over(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     bool over = s->phase != PHASE_DRAW && s->phase != PHASE_ASSIGN && s->phase != PHASE_PICK;
-    return expect_that(st, over, "picking goes on");
+    return expect_that(stmt, over, "picking goes on");
 }
 
 static int deck_size(const State *s)

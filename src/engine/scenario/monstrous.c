@@ -92,50 +92,51 @@ static bool read_enemy(Own *o, int enemy, char *word)
     return true;
 }
 
-static Status enemies(Scenario *t, Statement *st)
+static Status enemies(Scenario *t, Statement *stmt)
 {
-    if (st->n != ENEMIES + 1)
-        return statement_unreadable(st, "four enemies");
+    if (stmt->n != ENEMIES + 1)
+        return statement_unreadable(stmt, "four enemies");
     for (int i = 0; i < ENEMIES; i++)
-        if (!read_enemy(own(t), i, st->word[i + 1]))
-            return statement_unreadable(st, "an enemy is 2..19, Troll+7, .. or Hydra:3,9");
+        if (!read_enemy(own(t), i, stmt->word[i + 1]))
+            return statement_unreadable(stmt, "an enemy is 2..19, Troll+7, .. or Hydra:3,9");
     own(t)->enemies = true;
     return status_ok();
 }
 
-static Status seat_line(Scenario *t, Statement *st)
+static Status seat_line(Scenario *t, Statement *stmt)
 {
-    int seat = scenario_seat(t, statement_word(st, 1)), n = 0;
+    int seat = scenario_seat(t, statement_word(stmt, 1)), n = 0;
     if (seat < 0)
-        return statement_unreadable(st, "no such seat");
-    for (int i = 2; i < st->n; i++) {
-        const char *value = value_of(st->word[i]);
+        return statement_unreadable(stmt, "no such seat");
+    for (int i = 2; i < stmt->n; i++) {
+        const char *value = value_of(stmt->word[i]);
         unsigned heroes = 0;
         bool good = value != NULL;
-        if (good && statement_is(st, i, "score")) {
+        if (good && statement_is(stmt, i, "score")) {
             good = statement_number(value, &n) && n >= 0;
             own(t)->seat[seat].score = n;
-        } else if (good && (statement_is(st, i, "wounded") || statement_is(st, i, "stone"))) {
+        } else if (good && (statement_is(stmt, i, "wounded") || statement_is(stmt, i, "stone"))) {
             good = read_heroes(value, &heroes);
-            *(statement_is(st, i, "stone") ? &own(t)->seat[seat].stone : &own(t)->seat[seat].wounded) = (uint8_t)heroes;
-        } else if (good && statement_is(st, i, "out")) {
+            *(statement_is(stmt, i, "stone") ? &own(t)->seat[seat].stone : &own(t)->seat[seat].wounded) =
+                (uint8_t)heroes;
+        } else if (good && statement_is(stmt, i, "out")) {
             own(t)->seat[seat].out = strcmp(value, "yes") == 0;
             good = own(t)->seat[seat].out || strcmp(value, "no") == 0;
         } else {
             good = false;
         }
         if (!good)
-            return statement_unreadable(st, "score=n wounded=D,C stone=W out=yes");
+            return statement_unreadable(stmt, "score=n wounded=D,C stone=W out=yes");
     }
     bool both = own(t)->seat[seat].wounded & own(t)->seat[seat].stone;
-    return both ? statement_unreadable(st, "a hero is wounded or stone, not both") : status_ok();
+    return both ? statement_unreadable(stmt, "a hero is wounded or stone, not both") : status_ok();
 }
 
 /* The complete setup (MH-2.2 to MH-2.6). */
-static Status setup(Scenario *t, Statement *st)
+static Status setup(Scenario *t, Statement *stmt)
 {
-    if (t->cfg.nseats < 2 || st->n != 1)
-        return statement_unreadable(st, "stands alone, after seats and before any move");
+    if (t->cfg.nseats < 2 || stmt->n != 1)
+        return statement_unreadable(stmt, "stands alone, after seats and before any move");
     own(t)->setup = true;
     return scenario_build(t);
 }
@@ -276,10 +277,10 @@ static bool read_marks(const char *p, int bit, Meaning *m, DiceRead *d)
     return true;
 }
 
-static bool read_dice(const Statement *st, int from, Meaning *m, DiceRead *d)
+static bool read_dice(const Statement *stmt, int from, Meaning *m, DiceRead *d)
 {
-    for (int i = from; i < st->n; i++) {
-        const char *word = st->word[i];
+    for (int i = from; i < stmt->n; i++) {
+        const char *word = stmt->word[i];
         int bit = hero_of(word[0]), length = 1;
         if (word[0] == 'f' && word[1] >= '1' && word[1] < '1' + BOLTS) {
             bit = SET_BOLT + word[1] - '1';
@@ -298,37 +299,37 @@ static bool read_dice(const Statement *st, int from, Meaning *m, DiceRead *d)
 }
 
 /* "attack #2 with D*2+1 W f1", "treat D with R C-1". */
-static Status with_dice(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status with_dice(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     uint16_t what = 0;
     DiceRead d = {0};
     (void)t;
-    if (st->n < at + 2 || !statement_is(st, at + 1, "with") || !argument(*m->verb->form, st->word[at], m, &what) ||
-        !read_dice(st, at + 2, m, &d))
-        return statement_unreadable(st, "attack #2 with D*2+1 W f1 b2, treat D with R C-1");
+    if (stmt->n < at + 2 || !statement_is(stmt, at + 1, "with") ||
+        !argument(*m->verb->form, stmt->word[at], m, &what) || !read_dice(stmt, at + 2, m, &d))
+        return statement_unreadable(stmt, "attack #2 with D*2+1 W f1 b2, treat D with R C-1");
     meaning_add(m, m->verb->kind, d.set, what);
     return status_ok();
 }
 
-static Status of_heroes(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status of_heroes(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     DiceRead d = {0};
     (void)t;
-    for (int i = at; i < st->n; i++)
-        if (strlen(st->word[i]) != 1)
-            return statement_unreadable(st, "heroes are W R C D P B");
-    if (!read_dice(st, at, m, &d))
-        return statement_unreadable(st, "heroes are W R C D P B");
+    for (int i = at; i < stmt->n; i++)
+        if (strlen(stmt->word[i]) != 1)
+            return statement_unreadable(stmt, "heroes are W R C D P B");
+    if (!read_dice(stmt, at, m, &d))
+        return statement_unreadable(stmt, "heroes are W R C D P B");
     meaning_add(m, m->verb->kind, d.set, 0);
     return status_ok();
 }
 
-static Status vote(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status vote(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
-    int seat = st->n == at + 2 ? scenario_seat(t, st->word[at]) : -1;
-    bool share = statement_is(st, at + 1, "share");
-    if (seat < 0 || (!share && !statement_is(st, at + 1, "showdown")))
-        return statement_unreadable(st, "vote A share, or vote A showdown");
+    int seat = stmt->n == at + 2 ? scenario_seat(t, stmt->word[at]) : -1;
+    bool share = statement_is(stmt, at + 1, "share");
+    if (seat < 0 || (!share && !statement_is(stmt, at + 1, "showdown")))
+        return statement_unreadable(stmt, "vote A share, or vote A showdown");
     m->seat = (uint8_t)seat;
     meaning_add(m, share ? MOVE_SHARE : MOVE_SHOWDOWN, 0, 0);
     return status_ok();
@@ -376,17 +377,17 @@ static void enemy_list(const Scenario *t, WordList *out)
 }
 
 /* "#1=6 #2=Troll+3": those named are in play as they say; "-": none is in play. */
-static Status expect_target(Scenario *t, Statement *st)
+static Status expect_target(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    if (st->n == 3 && statement_is(st, 2, "-"))
+    if (stmt->n == 3 && statement_is(stmt, 2, "-"))
         return table_size(s, PLACE_LINEUP) == 0 ? status_ok()
                                                 : status_error(SCENARIO_FAILED, "expected -, got enemies in play");
-    for (int i = 2; i < st->n; i++) {
+    for (int i = 2; i < stmt->n; i++) {
         int enemy;
         char value[LIST_WORD], got[LIST_WORD] = "none";
-        if (sscanf(st->word[i], "#%1d=%23s", &enemy, value) != 2 || enemy < 1 || enemy > ENEMIES)
-            return statement_unreadable(st, "#1=6 #2=Troll+3");
+        if (sscanf(stmt->word[i], "#%1d=%23s", &enemy, value) != 2 || enemy < 1 || enemy > ENEMIES)
+            return statement_unreadable(stmt, "#1=6 #2=Troll+3");
         PieceId p = table_find(s, PLACE_LINEUP, (DefId)(DEF_ENEMY + enemy - 1));
         if (p != NO_PIECE)
             (void)enemy_text(s, p, got);

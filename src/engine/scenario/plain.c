@@ -27,10 +27,10 @@ int scenario_place_of(const Scenario *t, const char *kind, const char *name)
     return seat < 0 ? -1 : place_by_word(t->game, word);
 }
 
-int scenario_place(const Scenario *t, const Statement *st, int *at)
+int scenario_place(const Scenario *t, const Statement *stmt, int *at)
 {
-    int place = place_by_word(t->game, statement_word(st, *at));
-    int of_seat = place < 0 ? scenario_place_of(t, statement_word(st, *at), statement_word(st, *at + 1)) : -1;
+    int place = place_by_word(t->game, statement_word(stmt, *at));
+    int of_seat = place < 0 ? scenario_place_of(t, statement_word(stmt, *at), statement_word(stmt, *at + 1)) : -1;
     *at += of_seat < 0 ? 1 : 2;
     return place < 0 ? of_seat : place;
 }
@@ -52,9 +52,9 @@ const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_W
 /* ---- described -------------------------------------------------------------------------------------------------- */
 
 /* Where a statement says what it is about: behind "lies" or "is", or at once, as in the row of a vocabulary. */
-static int subject(const Statement *st, const char *plain)
+static int subject(const Statement *stmt, const char *plain)
 {
-    return statement_is(st, 0, plain) ? 1 : 0;
+    return statement_is(stmt, 0, plain) ? 1 : 0;
 }
 
 Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open)
@@ -66,7 +66,7 @@ Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open)
 }
 
 /* "two", "two!", "?", "9?". */
-static Status lies_one(Scenario *t, const Statement *st, const char *word, PlaceId at)
+static Status lies_one(Scenario *t, const Statement *stmt, const char *word, PlaceId at)
 {
     char code[LIST_WORD];
     size_t n = strlen(word), size = n < sizeof code ? n : sizeof code - 1;
@@ -76,20 +76,20 @@ static Status lies_one(Scenario *t, const Statement *st, const char *word, Place
     (void)snprintf(code, sizeof code, "%.*s", (int)(size - (open || unknown)), word);
     bool good = unknown ? !code[0] || (statement_number(code, &copies) && copies >= 0 && copies <= PIECE_MAX)
                         : (def = scenario_def(t, code)) > 0;
-    Status result = good ? status_ok() : statement_unreadable(st, "there is no such piece");
+    Status result = good ? status_ok() : statement_unreadable(stmt, "there is no such piece");
     while (!result.code && copies-- > 0)
         result = scenario_add_piece(t, def, at, open);
     return result;
 }
 
-Status scenario_lies(Scenario *t, Statement *st)
+Status scenario_lies(Scenario *t, Statement *stmt)
 {
-    int i = subject(st, "lies"), at = scenario_place(t, st, &i);
+    int i = subject(stmt, "lies"), at = scenario_place(t, stmt, &i);
     if (at < 0)
-        return statement_unreadable(st, "there is no such place");
+        return statement_unreadable(stmt, "there is no such place");
     Status result = status_ok();
-    for (; !result.code && i < st->n; i++)
-        result = lies_one(t, st, st->word[i], (PlaceId)at);
+    for (; !result.code && i < stmt->n; i++)
+        result = lies_one(t, stmt, stmt->word[i], (PlaceId)at);
     return result;
 }
 
@@ -119,57 +119,57 @@ static const char *member_of(const char *word)
 }
 
 /* "A 3 B 2"; seats that are not named have 0. NULL: a word that is no seat, or a seat without a value. */
-static json_t *values_of_seats(const Scenario *t, const Statement *st, int from)
+static json_t *values_of_seats(const Scenario *t, const Statement *stmt, int from)
 {
     json_t *list = json_array();
     for (int seat = 0; seat < t->cfg.nseats; seat++)
         (void)json_array_append_new(list, json_integer(0));
-    for (int i = from; i < st->n; i += 2) {
-        int seat = scenario_seat(t, st->word[i]);
-        if (seat < 0 || i + 1 == st->n) {
+    for (int i = from; i < stmt->n; i += 2) {
+        int seat = scenario_seat(t, stmt->word[i]);
+        if (seat < 0 || i + 1 == stmt->n) {
             json_decref(list);
             return NULL;
         }
-        (void)json_array_set_new(list, (size_t)seat, value_of(t, st->word[i + 1]));
+        (void)json_array_set_new(list, (size_t)seat, value_of(t, stmt->word[i + 1]));
     }
     return list;
 }
 
-static json_t *values(const Scenario *t, const Statement *st, int from)
+static json_t *values(const Scenario *t, const Statement *stmt, int from)
 {
     json_t *list = json_array();
-    for (int i = from; i < st->n; i++)
-        (void)json_array_append_new(list, value_of(t, st->word[i]));
+    for (int i = from; i < stmt->n; i++)
+        (void)json_array_append_new(list, value_of(t, stmt->word[i]));
     return list;
 }
 
-Status scenario_is(Scenario *t, Statement *st)
+Status scenario_is(Scenario *t, Statement *stmt)
 {
-    int from = subject(st, "is") + 1;
-    const char *word = statement_word(st, from - 1);
+    int from = subject(stmt, "is") + 1;
+    const char *word = statement_word(stmt, from - 1);
     const FieldSpec *f = field_of(t->game, word);
     bool over = strcmp(word, "over") == 0, one = !f || f->count == 1;
-    if (st->n < from || (one && st->n != from + !over))
-        return statement_unreadable(st, "no such field, or not its value");
+    if (stmt->n < from || (one && stmt->n != from + !over))
+        return statement_unreadable(stmt, "no such field, or not its value");
     json_t *value = over                   ? json_true()
-                    : one                  ? value_of(t, st->word[from])
-                    : f->count == PER_SEAT ? values_of_seats(t, st, from)
-                                           : values(t, st, from);
+                    : one                  ? value_of(t, stmt->word[from])
+                    : f->count == PER_SEAT ? values_of_seats(t, stmt, from)
+                                           : values(t, stmt, from);
     if (!t->said)
         t->said = json_object();
     bool text = json_object_set_new(t->said, member_of(word), value) == 0; /* or NULL, or no UTF-8 */
-    return text ? status_ok() : statement_unreadable(st, "no such field, or not its value");
+    return text ? status_ok() : statement_unreadable(stmt, "no such field, or not its value");
 }
 
 /* A vocabulary that builds its positions by itself has rows for what may be described. */
-static Status lies(Scenario *t, Statement *st)
+static Status lies(Scenario *t, Statement *stmt)
 {
-    return t->words->build ? statement_unreadable(st, "not a word of this notation") : scenario_lies(t, st);
+    return t->words->build ? statement_unreadable(stmt, "not a word of this notation") : scenario_lies(t, stmt);
 }
 
-static Status is(Scenario *t, Statement *st)
+static Status is(Scenario *t, Statement *stmt)
 {
-    return t->words->build ? statement_unreadable(st, "not a word of this notation") : scenario_is(t, st);
+    return t->words->build ? statement_unreadable(stmt, "not a word of this notation") : scenario_is(t, stmt);
 }
 
 const ScenarioWord scenario_plain_words[] = {

@@ -160,7 +160,7 @@ void meaning_add(Meaning *m, int kind, unsigned a, unsigned b)
     m->move[m->n++] = (Move){(uint8_t)kind, m->seat, (uint16_t)a, (uint16_t)b, 0};
 }
 
-Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m)
+Status scenario_form(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     Move mv = {m->verb->kind, m->seat, 0, 0, 0};
     uint16_t *const argument[] = {&mv.a, &mv.b, &mv.c};
@@ -169,60 +169,60 @@ Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m)
     int n = 0, i = at;
     for (const char *f = form; good && *f; i++) {
         size_t length = strcspn(f, " ");
-        const char *word = statement_word(st, i);
+        const char *word = statement_word(stmt, i);
         good = length > 1 ? strlen(word) == length && strncmp(word, f, length) == 0
                           : n < 3 && *word && t->words->argument(*f, word, m, argument[n++]);
         f += length + (f[length] == ' ');
     }
-    if (!good || i != st->n)
-        return status_error(SCENARIO_UNREADABLE, "'%s': it is written '%s %s'", st->word[0], m->verb->word, form);
+    if (!good || i != stmt->n)
+        return status_error(SCENARIO_UNREADABLE, "'%s': it is written '%s %s'", stmt->word[0], m->verb->word, form);
     m->move[m->n++] = mv;
     return status_ok();
 }
 
-static Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status scenario_move_text(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
     char text[STATEMENT_TEXT] = "";
-    for (int i = at; i < st->n; i++)
-        str_add(text, sizeof text, i > at ? " %s" : "%s", st->word[i]);
+    for (int i = at; i < stmt->n; i++)
+        str_add(text, sizeof text, i > at ? " %s" : "%s", stmt->word[i]);
     Status result = move_parse(t->game, m->state, m->seat, text, &m->move[0]);
     m->n = 1;
-    return result.code ? statement_unreadable(st, result.text) : result;
+    return result.code ? statement_unreadable(stmt, result.text) : result;
 }
 
-static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
+static Status mean(const Scenario *t, const Statement *stmt, int from, Meaning *m)
 {
     static const ScenarioVerb none = {.word = NULL};
     const ScenarioWords *words = t->words;
     bool plain = !words->verb;
     *m = (Meaning){.never = {.cause = NO_PIECE}, .state = state_copy(t), .verb = plain ? &none : words->verb};
-    int seat = words->seats_act || plain ? scenario_seat(t, statement_word(st, from)) : -1;
+    int seat = words->seats_act || plain ? scenario_seat(t, statement_word(stmt, from)) : -1;
     int at = seat < 0 ? from : from + 1;
     m->seat = seat < 0 ? m->state->to_act : (uint8_t)seat;
     for (; m->verb->word; m->verb++)
-        if (statement_is(st, at, m->verb->word) && (m->verb->alone || !words->seats_act) == (seat < 0))
+        if (statement_is(stmt, at, m->verb->word) && (m->verb->alone || !words->seats_act) == (seat < 0))
             break;
     if (m->verb->read)
-        return m->verb->read(t, st, m->verb->word ? at + 1 : at, m);
+        return m->verb->read(t, stmt, m->verb->word ? at + 1 : at, m);
     if (m->verb->word)
-        return scenario_form(t, st, at + 1, m);
-    return words->seats_act && seat < 0 ? statement_unreadable(st, "neither a word of this notation nor a move")
-                                        : scenario_move_text(t, st, at, m);
+        return scenario_form(t, stmt, at + 1, m);
+    return words->seats_act && seat < 0 ? statement_unreadable(stmt, "neither a word of this notation nor a move")
+                                        : scenario_move_text(t, stmt, at, m);
 }
 
-static Status play_unsaid(Scenario *t, const Statement *st)
+static Status play_unsaid(Scenario *t, const Statement *stmt)
 {
     Move m;
     Status result = status_ok();
-    while (!result.code && t->words->unsaid && t->words->unsaid(t, st, &m))
+    while (!result.code && t->words->unsaid && t->words->unsaid(t, stmt, &m))
         result = scenario_play(t, m);
     return result;
 }
 
-static Status play(Scenario *t, const Statement *st, int from)
+static Status play(Scenario *t, const Statement *stmt, int from)
 {
     Meaning what;
-    Status result = mean(t, st, from, &what);
+    Status result = mean(t, stmt, from, &what);
     if (!result.code)
         result = try_out(t, &what);
     if (!result.code && (what.rigged || t->used < t->ndice)) {
@@ -240,10 +240,10 @@ static Status play(Scenario *t, const Statement *st, int from)
     return result.code ? result : play_unsaid(t, NULL);
 }
 
-static Status ask(Scenario *t, const Statement *st, int from, bool legal)
+static Status ask(Scenario *t, const Statement *stmt, int from, bool legal)
 {
     Meaning what;
-    Status result = mean(t, st, from, &what);
+    Status result = mean(t, stmt, from, &what);
     bool readable = !result.code;
     if (readable)
         result = try_out(t, &what);
@@ -263,14 +263,14 @@ static Status ask(Scenario *t, const Statement *st, int from, bool legal)
 bool scenario_move(const ScenarioWords *words, const Setup *cfg, const State *s, const char *text, Move *out)
 {
     Scenario *t = xcalloc(1, sizeof *t);
-    Statement st;
+    Statement stmt;
     Meaning what = {.n = 0};
     t->words = words;
     t->game = words->game;
     t->cfg = *cfg;
     t->own = xcalloc(1, words->size + 1);
     scenario_set(t, s);
-    bool named = statement_cut(text, &st) && !mean(t, &st, 0, &what).code && !what.never.text[0] && what.n == 1;
+    bool named = statement_cut(text, &stmt) && !mean(t, &stmt, 0, &what).code && !what.never.text[0] && what.n == 1;
     if (named)
         *out = what.move[0];
     free(what.state);
@@ -294,43 +294,43 @@ const char *scenario_name(const Scenario *t, int seat)
     return seat >= 0 && seat < t->cfg.nseats ? t->cfg.name[seat] : nobody;
 }
 
-Status scenario_seats(Scenario *t, Statement *st)
+Status scenario_seats(Scenario *t, Statement *stmt)
 {
     const Game *g = t->game;
     t->cfg.nseats = 0;
-    if (st->n - 1 < g->seats_min || st->n - 1 > g->seats_max)
+    if (stmt->n - 1 < g->seats_min || stmt->n - 1 > g->seats_max)
         return status_error(SCENARIO_UNREADABLE, "'seats': %d to %d of them", g->seats_min, g->seats_max);
-    for (int i = 1; i < st->n; i++) {
-        if (scenario_seat(t, st->word[i]) >= 0)
-            return statement_unreadable(st, "two seats have one name");
-        (void)snprintf(t->cfg.name[t->cfg.nseats++], SEAT_NAME_MAX, "%s", st->word[i]);
+    for (int i = 1; i < stmt->n; i++) {
+        if (scenario_seat(t, stmt->word[i]) >= 0)
+            return statement_unreadable(stmt, "two seats have one name");
+        (void)snprintf(t->cfg.name[t->cfg.nseats++], SEAT_NAME_MAX, "%s", stmt->word[i]);
     }
     return status_ok();
 }
 
-Status scenario_option(Scenario *t, Statement *st)
+Status scenario_option(Scenario *t, Statement *stmt)
 {
-    bool good = st->n == 3 && !option_set(t->game, st->word[1], st->word[2], &t->cfg).code;
-    return good ? status_ok() : statement_unreadable(st, "no such option");
+    bool good = stmt->n == 3 && !option_set(t->game, stmt->word[1], stmt->word[2], &t->cfg).code;
+    return good ? status_ok() : statement_unreadable(stmt, "no such option");
 }
 
-Status scenario_dice(Scenario *t, Statement *st)
+Status scenario_dice(Scenario *t, Statement *stmt)
 {
     if (!t->words->roll)
-        return statement_unreadable(st, "nobody rolls dice in this game");
-    statement_cut_at(st, 1, '=');
-    for (int i = 1; i < st->n; i += 2) {
+        return statement_unreadable(stmt, "nobody rolls dice in this game");
+    statement_cut_at(stmt, 1, '=');
+    for (int i = 1; i < stmt->n; i += 2) {
         int sides = 0, n = 0;
-        const char *die = st->word[i];
+        const char *die = stmt->word[i];
         bool good =
-            die[0] == 'd' && statement_number(die + 1, &sides) && statement_number(statement_word(st, i + 1), &n);
+            die[0] == 'd' && statement_number(die + 1, &sides) && statement_number(statement_word(stmt, i + 1), &n);
         if (n == 0 && sides == 10)
             n = 10; /* as a d10 shows it */
         bool known = sides == 20 || sides == 12 || sides == 10 || sides == 8 || sides == 6 || sides == 4;
         if (!good || !known || n < 1 || n > sides)
-            return statement_unreadable(st, "dice are written d20=13, of a d4, d6, d8, d10, d12 or d20");
+            return statement_unreadable(stmt, "dice are written d20=13, of a d4, d6, d8, d10, d12 or d20");
         if (t->ndice == SCENARIO_DICE)
-            return statement_unreadable(st, "too many dice");
+            return statement_unreadable(stmt, "too many dice");
         t->die[t->ndice].sides = (uint8_t)sides;
         t->die[t->ndice++].value = (uint8_t)n;
     }
@@ -363,10 +363,10 @@ Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, in
     t->nlines = n;
     t->story = -1;
     describe_anew(t);
-    Statement st;
+    Statement stmt;
     for (int i = 0; i < n; i++) /* names first: other lines use them */
-        if (statement_cut(lines[i], &st) && statement_is(&st, 0, "seats"))
-            (void)scenario_seats(t, &st);
+        if (statement_cut(lines[i], &stmt) && statement_is(&stmt, 0, "seats"))
+            (void)scenario_seats(t, &stmt);
     return t;
 }
 
@@ -397,50 +397,50 @@ Status scenario_build(Scenario *t)
     return result;
 }
 
-static const ScenarioWord *row_of(const ScenarioWord *w, const Statement *st)
+static const ScenarioWord *row_of(const ScenarioWord *w, const Statement *stmt)
 {
-    while (w && w->word && !statement_is(st, 0, w->word))
+    while (w && w->word && !statement_is(stmt, 0, w->word))
         w++;
     return w && w->word ? w : NULL;
 }
 
-static const ScenarioWord *word_of(const Scenario *t, const Statement *st)
+static const ScenarioWord *word_of(const Scenario *t, const Statement *stmt)
 {
-    const ScenarioWord *w = row_of(t->words->word, st);
-    w = w ? w : row_of(scenario_plain_words, st);
+    const ScenarioWord *w = row_of(t->words->word, stmt);
+    w = w ? w : row_of(scenario_plain_words, stmt);
     bool late = w && t->match && w->when == IN_POSITION;
     return late && scenario_seat(t, w->word) >= 0 ? NULL : w;
 }
 
-static Status on_the_table(Scenario *t, Statement *st)
+static Status on_the_table(Scenario *t, Statement *stmt)
 {
     Status result = scenario_build(t);
     if (!result.code)
-        result = play_unsaid(t, st);
+        result = play_unsaid(t, stmt);
     if (result.code)
         return result;
-    if (!statement_is(st, 0, "="))
-        return play(t, st, 0);
-    bool can = statement_is(st, 1, "can");
-    return can || statement_is(st, 1, "refused") ? ask(t, st, 2, can) : scenario_expect(t, st);
+    if (!statement_is(stmt, 0, "="))
+        return play(t, stmt, 0);
+    bool can = statement_is(stmt, 1, "can");
+    return can || statement_is(stmt, 1, "refused") ? ask(t, stmt, 2, can) : scenario_expect(t, stmt);
 }
 
-static Status statement(Scenario *t, Statement *st)
+static Status statement(Scenario *t, Statement *stmt)
 {
-    const ScenarioWord *w = word_of(t, st);
+    const ScenarioWord *w = word_of(t, stmt);
     if (w && w->when == IN_POSITION && t->match)
-        return statement_unreadable(st, "the position stands before the first move or expectation");
+        return statement_unreadable(stmt, "the position stands before the first move or expectation");
     if (!w)
-        return on_the_table(t, st);
+        return on_the_table(t, stmt);
     Status built = w->when == ON_THE_TABLE ? scenario_build(t) : status_ok();
-    return built.code ? built : w->read(t, st);
+    return built.code ? built : w->read(t, stmt);
 }
 
-Status scenario_again(Scenario *t, Statement *st)
+Status scenario_again(Scenario *t, Statement *stmt)
 {
     int after = t->next, skip = t->skip;
-    if (!t->match || st->n != 1)
-        return statement_unreadable(st, "stands alone, after a story");
+    if (!t->match || stmt->n != 1)
+        return statement_unreadable(stmt, "stands alone, after a story");
     describe_anew(t);
     Status result = status_ok();
     for (t->next = 0; !result.code && t->next < t->story;)
@@ -459,17 +459,17 @@ static const char *fault_of(const Scenario *t)
 
 Status scenario_line(Scenario *t, const char *text)
 {
-    Statement st;
+    Statement stmt;
     t->next++;
     if (t->skip > 0) {
         t->skip--;
         return status_ok();
     }
-    if (!statement_cut(text, &st))
+    if (!statement_cut(text, &stmt))
         return status_error(SCENARIO_UNREADABLE, "the line is too long, or has braces");
-    if (st.n == 0)
+    if (stmt.n == 0)
         return status_ok();
-    Status result = statement(t, &st);
+    Status result = statement(t, &stmt);
     text_names(&t->cfg, result.text, sizeof result.text);
     const char *fault = !result.code && t->match ? fault_of(t) : NULL;
     return fault ? status_error(SCENARIO_FAILED, "expected a sound state, got: %s", fault) : result;

@@ -18,7 +18,7 @@ enum { SETUP_SHUFFLES = 4 };
 
 typedef struct {
     const Scenario *t;
-    const Statement *st;
+    const Statement *stmt;
     int at;
     Meaning *m;
 } Read;
@@ -50,7 +50,7 @@ static const struct {
 
 static bool is(const Read *r, const char *word)
 {
-    return statement_is(r->st, r->at, word);
+    return statement_is(r->stmt, r->at, word);
 }
 
 static bool is_horde(const Read *r)
@@ -61,7 +61,7 @@ static bool is_horde(const Read *r)
 /* Reads a card in play. NO_PIECE: there is none, so the move is never legal; false: these words name no card. */
 static bool take_card(Read *r, PieceId *out)
 {
-    SiegeFound found = siege_find_card(r->t, r->m->state, r->st, &r->at, out);
+    SiegeFound found = siege_find_card(r->t, r->m->state, r->stmt, &r->at, out);
     if (found == CARD_GONE || found == CARD_SEVERAL)
         meaning_never(r->m, "SH-1.6",
                       found == CARD_GONE ? "No such card is in play." : "Several cards have that name.");
@@ -81,11 +81,11 @@ static bool take_argument(Read *r, char letter, unsigned *out)
     }
     r->at += letter == 'L' ? 2 : 1;
     if (letter == 'N')
-        good = (n = siege_def(siege_block(r->t), statement_word(r->st, at))) != 0;
+        good = (n = siege_def(siege_block(r->t), statement_word(r->stmt, at))) != 0;
     else if (letter == 'L')
-        good = siege_read_lane_word(r->st, at, &n);
+        good = siege_read_lane_word(r->stmt, at, &n);
     else
-        good = statement_number(statement_word(r->st, at), &n) && n > 0;
+        good = statement_number(statement_word(r->stmt, at), &n) && n > 0;
     *out = (unsigned)n;
     return good;
 }
@@ -98,10 +98,10 @@ static bool take_form(Read *r, const char *form, unsigned argument[2])
         char word[LIST_WORD];
         size_t length = strcspn(f, " ");
         (void)snprintf(word, sizeof word, "%.*s", (int)length, f);
-        good = length == 1 ? take_argument(r, *f, &argument[n++]) : statement_is(r->st, r->at++, word);
+        good = length == 1 ? take_argument(r, *f, &argument[n++]) : statement_is(r->stmt, r->at++, word);
         f += length + (f[length] == ' ');
     }
-    return good && r->at == r->st->n;
+    return good && r->at == r->stmt->n;
 }
 
 /* Before the reveal the horde player may still plan: the phase begins first. Where nobody could react, done goes on. */
@@ -139,19 +139,19 @@ static Status read_order(Read *r)
     uint8_t of[LANES], lane[LANES];
     unsigned lanes = 0;
     int n = 0;
-    bool more = !statement_is(r->st, r->at + 1, "nothing");
+    bool more = !statement_is(r->stmt, r->at + 1, "nothing");
     r->at += more ? 1 : 2;
     for (PieceId p; more; r->at += more) {
         if (n == LANES || !take_card(r, &p))
-            return statement_unreadable(r->st, form);
+            return statement_unreadable(r->stmt, form);
         if (p != NO_PIECE && r->m->state->piece[p].place != PLACE_UPPER)
             meaning_never(r->m, "SH-12.16", "Only hidden cards are rearranged.");
         lane[n] = p == NO_PIECE ? 0 : r->m->state->piece[p].pos % LANES;
         lanes |= 1u << lane[n++];
         more = is(r, "and");
     }
-    if (r->at != r->st->n || n == 1)
-        return statement_unreadable(r->st, form);
+    if (r->at != r->stmt->n || n == 1)
+        return statement_unreadable(r->stmt, form);
     for (int i = 0; i < LANES; i++)
         of[i] = (uint8_t)i;
     for (int i = 0; i < n && __builtin_popcount(lanes) == n; i++) /* else one of them is not there */
@@ -182,7 +182,7 @@ static Status read_action(Read *r)
         known = true;
     }
     if (!known)
-        return statement_unreadable(r->st, "neither a word of this notation nor a move");
+        return statement_unreadable(r->stmt, "neither a word of this notation nor a move");
     meaning_never(r->m, "SH-5.1", never);
     return status_ok();
 }
@@ -214,14 +214,14 @@ static bool find_answer(const Read *r, const char *words, bool loose, Move *out)
 static bool is_item(const Read *r, int at, int *card)
 {
     static const char *const words[] = {"destruction", "elusive", "arrival"};
-    const char *word = statement_word(r->st, at);
+    const char *word = statement_word(r->stmt, at);
     bool known = false;
     for (size_t i = 0; i < 3; i++)
         known = known || strcmp(words[i], word) == 0;
     for (int op = ABILITY_PLAY; op <= ABILITY_ON_SPELL; op++)
         known = known || strcmp(siege_op[op].name, word) == 0;
     *card = at + 2;
-    return known && statement_is(r->st, at + 1, "of");
+    return known && statement_is(r->stmt, at + 1, "of");
 }
 
 /* True if these words may answer something, whether or not it is asked. */
@@ -232,17 +232,17 @@ static bool is_answer(Read *r)
     int n, at = r->at;
     PieceId p;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (is(r, words[i]) && at + 1 == r->st->n)
+        if (is(r, words[i]) && at + 1 == r->stmt->n)
             return true;
-    if (siege_read_lane_word(r->st, at, &n) ||
-        (is(r, "option") && statement_number(statement_word(r->st, at + 1), &n) && n > 0))
-        return at + 2 == r->st->n;
-    if (scenario_seat(r->t, statement_word(r->st, at)) >= 0)
-        return at + 1 == r->st->n;
+    if (siege_read_lane_word(r->stmt, at, &n) ||
+        (is(r, "option") && statement_number(statement_word(r->stmt, at + 1), &n) && n > 0))
+        return at + 2 == r->stmt->n;
+    if (scenario_seat(r->t, statement_word(r->stmt, at)) >= 0)
+        return at + 1 == r->stmt->n;
     (void)is_item(r, at, &at);
     if (at == r->at + 2 && !is_item(r, r->at, &at))
         at = r->at;
-    return siege_find_card(r->t, r->m->state, r->st, &at, &p) != CARD_UNKNOWN && at == r->st->n;
+    return siege_find_card(r->t, r->m->state, r->stmt, &at, &p) != CARD_UNKNOWN && at == r->stmt->n;
 }
 
 /* Replaces the name of the card by that in the list of answers. */
@@ -253,9 +253,9 @@ static void other_name(const Read *r, char words[STATEMENT_TEXT])
     char label[LABEL_MOST], verb[LABEL_MOST] = "";
     if (is_item(r, at, &card)) {
         at = card;
-        (void)snprintf(verb, sizeof verb, "%.20s of ", r->st->word[r->at]);
+        (void)snprintf(verb, sizeof verb, "%.20s of ", r->stmt->word[r->at]);
     }
-    if (siege_find_card(r->t, r->m->state, r->st, &at, &p) != CARD_FOUND || at != r->st->n)
+    if (siege_find_card(r->t, r->m->state, r->stmt, &at, &p) != CARD_FOUND || at != r->stmt->n)
         return;
     siege_card_label(r->m->state, p, label);
     (void)snprintf(words, STATEMENT_TEXT, "%.30s%s", verb, label);
@@ -267,8 +267,8 @@ static Status read_choose(Read *r)
     Move move;
     r->at++;
     if (!is_answer(r))
-        return statement_unreadable(r->st, "no answer to any question");
-    statement_join(r->st, r->at, r->st->n, words);
+        return statement_unreadable(r->stmt, "no answer to any question");
+    statement_join(r->stmt, r->at, r->stmt->n, words);
     bool found = find_answer(r, words, false, &move) || find_answer(r, words, true, &move);
     if (!found) {
         other_name(r, words);
@@ -287,7 +287,7 @@ static Status read_choose(Read *r)
 static bool read_seat(Read *r, bool *said, bool *good)
 {
     char name[LIST_WORD];
-    const char *word = statement_word(r->st, r->at);
+    const char *word = statement_word(r->stmt, r->at);
     size_t n = strlen(word);
     *said = n > 1 && n < sizeof name && word[n - 1] == ':';
     *good = true;
@@ -301,14 +301,14 @@ static bool read_seat(Read *r, bool *said, bool *good)
     return true;
 }
 
-static Status read_move_line(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status read_move_line(const Scenario *t, const Statement *stmt, int at, Meaning *m)
 {
-    Read r = {t, st, at, m};
+    Read r = {t, stmt, at, m};
     bool said, good;
     const State *s = m->state;
     (void)read_seat(&r, &said, &good);
     if (!good)
-        return statement_unreadable(st, "no such seat");
+        return statement_unreadable(stmt, "no such seat");
     if (is(&r, "choose")) {
         if (!said)
             m->seat = s->to_act < s->nseats ? s->to_act : 0;
@@ -422,19 +422,19 @@ static void begin_story(Scenario *t)
         b->goal = GOAL_ACT;
 }
 
-static bool begins_story(const Statement *st)
+static bool begins_story(const Statement *stmt)
 {
     static const char *const questions[] = {"asked", "choices", "can", "refused"};
-    bool begins = !statement_is(st, 0, "=");
+    bool begins = !statement_is(stmt, 0, "=");
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++)
-        begins = begins || statement_is(st, 1, questions[i]);
+        begins = begins || statement_is(stmt, 1, questions[i]);
     return begins;
 }
 
-static bool unsaid(Scenario *t, const Statement *st, Move *out)
+static bool unsaid(Scenario *t, const Statement *stmt, Move *out)
 {
     SiegeBlock *b = siege_block(t);
-    if (st && begins_story(st))
+    if (stmt && begins_story(stmt))
         begin_story(t);
     const State *s = scenario_state(t);
     if (s->over || (frame_peek(s) && !siege_is_asking(s)))
@@ -476,26 +476,26 @@ static Status not_now(const State *s)
 }
 
 /* Reads the step at which the turn stops: "refresh", "lane 3". */
-static bool read_goal(const Scenario *t, const Statement *st, int *step, int *lane)
+static bool read_goal(const Scenario *t, const Statement *stmt, int *step, int *lane)
 {
     *lane = 1;
-    *step = siege_phase_step(statement_word(st, 1));
-    if (statement_is(st, 1, "reaction"))
+    *step = siege_phase_step(statement_word(stmt, 1));
+    if (statement_is(stmt, 1, "reaction"))
         *step = STEP_REACTION;
     if (*step == STEP_HORDE && siege_versus(scenario_state(t)))
         *step = STEP_HORDE_SEAT;
-    if (!statement_is(st, 1, "lane"))
-        return st->n == 2 && *step >= 0 && *step != STEP_PORTAL_SETUP;
+    if (!statement_is(stmt, 1, "lane"))
+        return stmt->n == 2 && *step >= 0 && *step != STEP_PORTAL_SETUP;
     *step = STEP_LANE;
-    return st->n == 3 && siege_read_lane_word(st, 1, lane);
+    return stmt->n == 3 && siege_read_lane_word(stmt, 1, lane);
 }
 
-static Status go_to(Scenario *t, Statement *st)
+static Status go_to(Scenario *t, Statement *stmt)
 {
     SiegeBlock *b = siege_block(t);
     int step, lane;
-    if (!read_goal(t, st, &step, &lane))
-        return statement_unreadable(st, "to what?");
+    if (!read_goal(t, stmt, &step, &lane))
+        return statement_unreadable(stmt, "to what?");
     Status result = go_on(t);
     if (!result.code)
         result = not_now(scenario_state(t));
@@ -510,14 +510,14 @@ static Status go_to(Scenario *t, Statement *st)
     return go_on(t);
 }
 
-static Status cast_as(Scenario *t, const Statement *st, int from, bool horde)
+static Status cast_as(Scenario *t, const Statement *stmt, int from, bool horde)
 {
     uint16_t node;
     Status result = go_on(t);
     if (!result.code)
         result = not_now(scenario_state(t));
     if (!result.code)
-        result = siege_compile_cast(siege_block(t), st, from, horde, &node);
+        result = siege_compile_cast(siege_block(t), stmt, from, horde, &node);
     if (result.code)
         return result;
     Siege *copy = state_copy(t);
@@ -528,14 +528,14 @@ static Status cast_as(Scenario *t, const Statement *st, int from, bool horde)
     return go_on(t);
 }
 
-static Status cast(Scenario *t, Statement *st)
+static Status cast(Scenario *t, Statement *stmt)
 {
-    return cast_as(t, st, 1, false);
+    return cast_as(t, stmt, 1, false);
 }
 
-static Status horde_cast(Scenario *t, Statement *st)
+static Status horde_cast(Scenario *t, Statement *stmt)
 {
-    return statement_is(st, 1, "cast") ? cast_as(t, st, 2, true) : statement_unreadable(st, "horde cast TERM ..");
+    return statement_is(stmt, 1, "cast") ? cast_as(t, stmt, 2, true) : statement_unreadable(stmt, "horde cast TERM ..");
 }
 
 /* Refuses a scripted order that was never used. */
@@ -547,14 +547,14 @@ static Status all_shuffled(const Scenario *t)
 }
 
 /* Scripts the order of the next shuffle: the low byte of each def, from the top (table_shuffle). */
-static Status shuffle(Scenario *t, Statement *st)
+static Status shuffle(Scenario *t, Statement *stmt)
 {
     CardList list;
     Status result = all_shuffled(t);
     if (result.code)
         return result;
-    if (!siege_read_list(siege_block(t), st, 1, st->n, &list) || list.n == 0 || list.n > DICE_MAX)
-        return statement_unreadable(st, "no list of cards, or too long a one");
+    if (!siege_read_list(siege_block(t), stmt, 1, stmt->n, &list) || list.n == 0 || list.n > DICE_MAX)
+        return statement_unreadable(stmt, "no list of cards, or too long a one");
     Siege *copy = state_copy(t);
     memset(copy->s.dice, 0, sizeof copy->s.dice);
     for (int i = 0; i < list.n; i++)
@@ -575,11 +575,11 @@ static void finish(Scenario *t)
 
 static void begin(Scenario *t)
 {
-    Statement st;
+    Statement stmt;
     finish(t);
     siege_built_in_cards(siege_block(t));
-    (void)statement_cut("mode solo", &st);
-    (void)siege_read_mode(t, &st);
+    (void)statement_cut("mode solo", &stmt);
+    (void)siege_read_mode(t, &stmt);
 }
 
 /* Refuses a story that ends at a question nobody has dealt with. */
@@ -589,25 +589,26 @@ static Status end(Scenario *t)
     return open ? status_error(SCENARIO_FAILED, "expected no open question at the end, got one") : all_shuffled(t);
 }
 
-static Status again(Scenario *t, Statement *st)
+static Status again(Scenario *t, Statement *stmt)
 {
-    Status ended = end(t), result = scenario_again(t, st);
+    Status ended = end(t), result = scenario_again(t, stmt);
     return result.code ? result : ended;
 }
 
-static Status name(Scenario *t, Statement *st)
+static Status name(Scenario *t, Statement *stmt)
 {
     (void)t;
-    return st->n > 1 ? status_ok() : statement_unreadable(st, "name WORDS");
+    return stmt->n > 1 ? status_ok() : statement_unreadable(stmt, "name WORDS");
 }
 
-static Status rules(Scenario *t, Statement *st)
+static Status rules(Scenario *t, Statement *stmt)
 {
     (void)t;
-    for (int i = 1; i < st->n; i++)
-        if (strncmp(st->word[i], "SH-", 3) != 0 || !isdigit((unsigned char)st->word[i][3]) || !strchr(st->word[i], '.'))
-            return statement_unreadable(st, "rules SH-n.m ..");
-    return st->n > 1 ? status_ok() : statement_unreadable(st, "rules SH-n.m ..");
+    for (int i = 1; i < stmt->n; i++)
+        if (strncmp(stmt->word[i], "SH-", 3) != 0 || !isdigit((unsigned char)stmt->word[i][3]) ||
+            !strchr(stmt->word[i], '.'))
+            return statement_unreadable(stmt, "rules SH-n.m ..");
+    return stmt->n > 1 ? status_ok() : statement_unreadable(stmt, "rules SH-n.m ..");
 }
 
 static const ScenarioWord words[] = {

@@ -69,38 +69,38 @@ const char *siege_keep(SiegeBlock *b, const char *text); /* a copy; NULL: too mu
 bool siege_is_card_name(const char *word);
 /* A card, described by these words; replaces one of that name where it may. */
 Status siege_describe_card(SiegeBlock *b, const char *name, int type, bool late, const char *text);
-Status siege_read_card(Scenario *t, Statement *st);    /* card NAME TYPE words.. */
-Status siege_read_ability(Scenario *t, Statement *st); /* ability NAME TERM .. */
+Status siege_read_card(Scenario *t, Statement *stmt);    /* card NAME TYPE words.. */
+Status siege_read_ability(Scenario *t, Statement *stmt); /* ability NAME TERM .. */
 void siege_built_in_cards(SiegeBlock *b);
 Status siege_compile_cards(SiegeBlock *b);            /* into b->set and b->def; b->game is made */
 int siege_def(const SiegeBlock *b, const char *name); /* the row of Game.def; 0: no such card */
-Status siege_compile_cast(SiegeBlock *b, const Statement *st, int from, bool horde, uint16_t *node);
+Status siege_compile_cast(SiegeBlock *b, const Statement *stmt, int from, bool horde, uint16_t *node);
 
 /* siege_position.c */
 bool siege_late(const Scenario *t); /* the line that is read follows `again` */
-Status siege_read_line(Scenario *t, Statement *st);
-Status siege_read_zone(Scenario *t, Statement *st);
-Status siege_read_lane(Scenario *t, Statement *st);
-Status siege_read_mode(Scenario *t, Statement *st);
-Status siege_read_castle(Scenario *t, Statement *st); /* castle, portal, next portal */
+Status siege_read_line(Scenario *t, Statement *stmt);
+Status siege_read_zone(Scenario *t, Statement *stmt);
+Status siege_read_lane(Scenario *t, Statement *stmt);
+Status siege_read_mode(Scenario *t, Statement *stmt);
+Status siege_read_castle(Scenario *t, Statement *stmt); /* castle, portal, next portal */
 Status siege_build(Scenario *t, State *s);
 int siege_phase_step(const char *word); /* "refresh": the step that waits before it; -1 */
 
 /* siege_names.c */
 typedef enum { CARD_FOUND, CARD_GONE, CARD_SEVERAL, CARD_UNKNOWN } SiegeFound;
 /* The card in play that the words from *at on name; *at goes behind them. */
-SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out);
+SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *stmt, int *at, PieceId *out);
 typedef struct {
     int n;
     DefId def[PIECE_MAX];
 } CardList;
 /* "3*Page Ann", the words from..to; "-" alone: none. false: no such list. */
-bool siege_read_list(const SiegeBlock *b, const Statement *st, int from, int to, CardList *out);
+bool siege_read_list(const SiegeBlock *b, const Statement *stmt, int from, int to, CardList *out);
 /* "hand P2", "deck H tier2", "discards": P1's without a seat; *at goes behind it. */
-PlaceId siege_zone(const Statement *st, int *at);
+PlaceId siege_zone(const Statement *stmt, int *at);
 /* "3: UPPER / LOWER" from that word on; false: no lane, or no two halves. */
-bool siege_cut_lane(Statement *st, int at, int *lane, int *slash);
-bool siege_read_lane_word(const Statement *st, int at, int *lane); /* "lane 3": 1 to 6 */
+bool siege_cut_lane(Statement *stmt, int at, int *lane, int *slash);
+bool siege_read_lane_word(const Statement *stmt, int at, int *lane); /* "lane 3": 1 to 6 */
 void siege_card_label(const State *s, PieceId p, char out[LABEL_MOST]);
 /* card: how it is called, "" for its label */
 void siege_item_label(const State *s, const Frame *item, const char *card, char out[LABEL_MOST]);

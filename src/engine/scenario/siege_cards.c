@@ -77,28 +77,28 @@ Status siege_describe_card(SiegeBlock *b, const char *name, int type, bool late,
     return status_ok();
 }
 
-Status siege_read_card(Scenario *t, Statement *st)
+Status siege_read_card(Scenario *t, Statement *stmt)
 {
-    int type = card_type(statement_word(st, 2));
+    int type = card_type(statement_word(stmt, 2));
     char text[STATEMENT_TEXT];
-    if (!siege_is_card_name(statement_word(st, 1)) || type < 0)
-        return statement_unreadable(st, "card NAME TYPE words..");
-    statement_join(st, 3, st->n, text);
-    return siege_describe_card(siege_block(t), st->word[1], type, siege_late(t), text);
+    if (!siege_is_card_name(statement_word(stmt, 1)) || type < 0)
+        return statement_unreadable(stmt, "card NAME TYPE words..");
+    statement_join(stmt, 3, stmt->n, text);
+    return siege_describe_card(siege_block(t), stmt->word[1], type, siege_late(t), text);
 }
 
-Status siege_read_ability(Scenario *t, Statement *st)
+Status siege_read_ability(Scenario *t, Statement *stmt)
 {
     SiegeBlock *b = siege_block(t);
-    Described *c = st->n > 2 ? described(b, st->word[1]) : NULL;
+    Described *c = stmt->n > 2 ? described(b, stmt->word[1]) : NULL;
     char text[STATEMENT_TEXT], more[STATEMENT_TEXT];
     if (!c || c->built_in)
-        return statement_unreadable(st, "ability NAME TERM .., of a card that is described above");
-    statement_join(st, 2, st->n, more);
+        return statement_unreadable(stmt, "ability NAME TERM .., of a card that is described above");
+    statement_join(stmt, 2, stmt->n, more);
     int n = snprintf(text, sizeof text, "%s %s", c->text, more);
     const char *kept = n < (int)sizeof text ? siege_keep(b, text) : NULL;
     c->text = kept ? kept : c->text;
-    return kept ? status_ok() : statement_unreadable(st, "the card has too many abilities, or the block is too long");
+    return kept ? status_ok() : statement_unreadable(stmt, "the card has too many abilities, or the block is too long");
 }
 
 /* ---- words of a description -------------------------------------------------------------------------------------- */
@@ -125,13 +125,13 @@ static const struct {
     {"health", OF_BUILDINGS, offsetof(SiegeCard, health), 0, 99},
 };
 
-static bool read_number_word(SiegeCard *c, const Statement *st, int *at)
+static bool read_number_word(SiegeCard *c, const Statement *stmt, int *at)
 {
     for (size_t i = 0; i < sizeof number_words / sizeof *number_words; i++) {
         int n;
-        if (!statement_is(st, *at, number_words[i].word))
+        if (!statement_is(stmt, *at, number_words[i].word))
             continue;
-        if (!(number_words[i].types >> c->type & 1) || !statement_number(statement_word(st, *at + 1), &n) ||
+        if (!(number_words[i].types >> c->type & 1) || !statement_number(statement_word(stmt, *at + 1), &n) ||
             n < number_words[i].min || n > number_words[i].max)
             return false;
         *((uint8_t *)c + number_words[i].offset) = (uint8_t)n;
@@ -152,11 +152,11 @@ static bool read_body(SiegeCard *c, const char *word) /* 3/2 */
     return true;
 }
 
-static bool read_side(SiegeCard *c, const Statement *st, int *at) /* left attack2, right treachery */
+static bool read_side(SiegeCard *c, const Statement *stmt, int *at) /* left attack2, right treachery */
 {
-    const char *mark = statement_word(st, *at + 1);
-    bool left = statement_is(st, *at, "left");
-    if ((!left && !statement_is(st, *at, "right")) || !((OF_HORDE_DECK | 1 << CARD_OUTSIDER) >> c->type & 1))
+    const char *mark = statement_word(stmt, *at + 1);
+    bool left = statement_is(stmt, *at, "left");
+    if ((!left && !statement_is(stmt, *at, "right")) || !((OF_HORDE_DECK | 1 << CARD_OUTSIDER) >> c->type & 1))
         return false;
     bool attack = strncmp(mark, "attack", 6) == 0 && mark[6] >= '1' && mark[6] <= '9' && !mark[7];
     if (!attack && strcmp(mark, "treachery") != 0)
@@ -167,13 +167,13 @@ static bool read_side(SiegeCard *c, const Statement *st, int *at) /* left attack
     return true;
 }
 
-static bool read_waves(SiegeCard *c, const Statement *st, int *at)
+static bool read_waves(SiegeCard *c, const Statement *stmt, int *at)
 {
-    if (!statement_is(st, *at, "waves") || c->type != CARD_PORTAL)
+    if (!statement_is(stmt, *at, "waves") || c->type != CARD_PORTAL)
         return false;
     for (int i = 0; i < 4; i++) {
         int n;
-        if (!statement_number(statement_word(st, *at + 1 + i), &n) || n < 0 || n > 60)
+        if (!statement_number(statement_word(stmt, *at + 1 + i), &n) || n < 0 || n > 60)
             return false;
         c->waves[i] = (uint8_t)n;
     }
@@ -191,13 +191,13 @@ static bool read_class(SiegeCard *c, const char *word)
 }
 
 /* Everything but the abilities, which are compiled when all that they may ask of the card is known. */
-static bool read_words(SiegeCard *c, const Statement *st, const char **wrong)
+static bool read_words(SiegeCard *c, const Statement *stmt, const char **wrong)
 {
-    for (int at = 0; at < st->n;) {
-        *wrong = st->word[at];
-        if (strchr(st->word[at], '(') || read_class(c, st->word[at]) || read_body(c, st->word[at]))
+    for (int at = 0; at < stmt->n;) {
+        *wrong = stmt->word[at];
+        if (strchr(stmt->word[at], '(') || read_class(c, stmt->word[at]) || read_body(c, stmt->word[at]))
             at++;
-        else if (!read_number_word(c, st, &at) && !read_side(c, st, &at) && !read_waves(c, st, &at))
+        else if (!read_number_word(c, stmt, &at) && !read_side(c, stmt, &at) && !read_waves(c, stmt, &at))
             return false;
     }
     return true;
@@ -206,7 +206,7 @@ static bool read_words(SiegeCard *c, const Statement *st, const char **wrong)
 static Status compile_card(SiegeBlock *b, const Described *d)
 {
     SiegeSet *set = &b->set;
-    Statement st;
+    Statement stmt;
     const char *wrong = "";
     if (set->ncards >= SIEGE_CARDS_MOST - 1) /* one for what is cast */
         return status_error(SCENARIO_UNREADABLE, "these are more than %d cards", SIEGE_CARDS_MOST);
@@ -216,12 +216,12 @@ static Status compile_card(SiegeBlock *b, const Described *d)
     (void)snprintf(c->word, sizeof c->word, "%s", d->name);
     (void)snprintf(c->name, sizeof c->name, "%s", d->name);
     c->class = d->type == CARD_SKELETON ? CLASS_SKELETON : CLASS_PLAIN;
-    if (!statement_cut(d->text, &st) || !read_words(c, &st, &wrong))
+    if (!statement_cut(d->text, &stmt) || !read_words(c, &stmt, &wrong))
         return status_error(SCENARIO_UNREADABLE, "'%s': '%s' says nothing of a card of this type", d->name, wrong);
-    for (int i = 0; i < st.n; i++) {
-        Status result = strchr(st.word[i], '(') ? siege_compile_ability(set, row, st.word[i]) : status_ok();
+    for (int i = 0; i < stmt.n; i++) {
+        Status result = strchr(stmt.word[i], '(') ? siege_compile_ability(set, row, stmt.word[i]) : status_ok();
         if (result.code)
-            return status_error(SCENARIO_UNREADABLE, "'%s': %s", st.word[i], result.text);
+            return status_error(SCENARIO_UNREADABLE, "'%s': %s", stmt.word[i], result.text);
     }
     Status result = siege_check_card(set, c);
     return result.code ? status_error(SCENARIO_UNREADABLE, "%s", result.text) : result;
@@ -290,14 +290,14 @@ int siege_def(const SiegeBlock *b, const char *name)
 }
 
 /* play(TERM,TERM ..) of a card that exists for this line alone. */
-Status siege_compile_cast(SiegeBlock *b, const Statement *st, int from, bool horde, uint16_t *node)
+Status siege_compile_cast(SiegeBlock *b, const Statement *stmt, int from, bool horde, uint16_t *node)
 {
     SiegeCard *c = &b->set.card[b->cast];
     char text[STATEMENT_TEXT] = "play(";
-    if (from >= st->n)
-        return statement_unreadable(st, "cast TERM ..");
-    for (int i = from; i < st->n; i++)
-        str_add(text, sizeof text, i > from ? ",%s" : "%s", st->word[i]);
+    if (from >= stmt->n)
+        return statement_unreadable(stmt, "cast TERM ..");
+    for (int i = from; i < stmt->n; i++)
+        str_add(text, sizeof text, i > from ? ",%s" : "%s", stmt->word[i]);
     str_add(text, sizeof text, ")");
     b->set.nterms = b->terms;
     *c = (SiegeCard){.hero = NO_CARD, .type = horde ? CARD_HORDE_SPELL : CARD_SPELL, .terms = b->terms};
@@ -305,5 +305,5 @@ Status siege_compile_cast(SiegeBlock *b, const Statement *st, int from, bool hor
     (void)snprintf(c->name, sizeof c->name, "cast");
     Status result = siege_compile_ability(&b->set, b->cast, text);
     *node = b->terms;
-    return result.code ? statement_unreadable(st, result.text) : result;
+    return result.code ? statement_unreadable(stmt, result.text) : result;
 }

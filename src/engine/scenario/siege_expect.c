@@ -18,7 +18,7 @@ static Status holds(bool good, const char *want, const char *got)
 typedef struct {
     const Scenario *t;
     const State *s;
-    const Statement *st;
+    const Statement *stmt;
     int at, to; /* the words that are left */
     PieceId p;
     int unit; /* or NO_UNIT: an attachment */
@@ -26,7 +26,7 @@ typedef struct {
 
 static const char *word(const Look *l)
 {
-    return l->at < l->to ? l->st->word[l->at] : "";
+    return l->at < l->to ? l->stmt->word[l->at] : "";
 }
 
 static bool is(const Look *l, const char *w)
@@ -80,7 +80,7 @@ static bool look_number(Look *l, Status *out)
 {
     int n, got = number_of(l, word(l));
     bool portal = l->s->piece[l->p].place == PLACE_PORTAL;
-    if (got < 0 || l->at + 1 >= l->to || !statement_number(l->st->word[l->at + 1], &n) ||
+    if (got < 0 || l->at + 1 >= l->to || !statement_number(l->stmt->word[l->at + 1], &n) ||
         (!portal && (is(l, "turned") || is(l, "stage"))))
         return false;
     if (n != got)
@@ -125,12 +125,12 @@ static bool look_place(Look *l, Status *out)
 {
     const Piece *piece = &l->s->piece[l->p];
     int lane;
-    if (is(l, "in") && l->at + 1 < l->to && statement_is(l->st, l->at + 1, "back")) {
+    if (is(l, "in") && l->at + 1 < l->to && statement_is(l->stmt, l->at + 1, "back")) {
         *out = holds(piece->place == PLACE_BACK, "it in the back line", "it in another place");
         l->at += 2;
         return true;
     }
-    if (is(l, "in") && l->at + 2 < l->to && siege_read_lane_word(l->st, l->at + 1, &lane)) {
+    if (is(l, "in") && l->at + 2 < l->to && siege_read_lane_word(l->stmt, l->at + 1, &lane)) {
         PieceId host = piece->place == PLACE_ATTACHED ? piece->host : l->p; /* it lies in its host's lane */
         int unit = siege_unit(l->s, host), got = unit == NO_UNIT ? 0 : siege_lane(l->s, unit) + 1;
         if (got != lane)
@@ -139,12 +139,12 @@ static bool look_place(Look *l, Status *out)
         return true;
     }
     if (is(l, "of") && l->at + 1 < l->to) {
-        int seat = scenario_seat(l->t, l->st->word[l->at + 1]);
+        int seat = scenario_seat(l->t, l->stmt->word[l->at + 1]);
         if (seat < 0)
             return false;
         *out =
             holds(piece->owner == seat || (seat == siege_horde_seat(l->s) && siege_is_horde(siege_card_of(l->s, l->p))),
-                  l->st->word[l->at + 1], "another owner");
+                  l->stmt->word[l->at + 1], "another owner");
         l->at += 2;
         return true;
     }
@@ -159,7 +159,7 @@ static bool look_attached(Look *l, Status *out)
         WordList got = {0};
         PieceId on[PIECE_MAX];
         int n = table_attached(l->s, l->p, on);
-        (void)statement_cut(l->st->word[l->at + 1], &want);
+        (void)statement_cut(l->stmt->word[l->at + 1], &want);
         statement_cut_at(&want, 0, ',');
         for (int i = 0; i < want.n; i++)
             if (!siege_def(siege_block(l->t), want.word[i]))
@@ -173,7 +173,7 @@ static bool look_attached(Look *l, Status *out)
     if (is(l, "on") && l->s->piece[l->p].place == PLACE_ATTACHED) {
         PieceId host;
         l->at++;
-        if (siege_find_card(l->t, l->s, l->st, &l->at, &host) == CARD_UNKNOWN)
+        if (siege_find_card(l->t, l->s, l->stmt, &l->at, &host) == CARD_UNKNOWN)
             return false;
         *out = holds(host != NO_PIECE && l->s->piece[l->p].host == host, "it on that card", "it on another card");
         return true;
@@ -206,21 +206,21 @@ static Status no_card(SiegeFound found, const char *name)
 }
 
 /* "Ann 2/3 ..", "castle 20 ..", "Ann gone" */
-static Status expect_card(Scenario *t, Statement *st)
+static Status expect_card(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    Look l = {.t = t, .s = s, .st = st, .at = 1, .to = st->n};
-    SiegeFound found = siege_find_card(t, s, st, &l.at, &l.p);
-    if (found != CARD_UNKNOWN && l.at == st->n - 1 && statement_is(st, l.at, "gone"))
+    Look l = {.t = t, .s = s, .stmt = stmt, .at = 1, .to = stmt->n};
+    SiegeFound found = siege_find_card(t, s, stmt, &l.at, &l.p);
+    if (found != CARD_UNKNOWN && l.at == stmt->n - 1 && statement_is(stmt, l.at, "gone"))
         return holds(found == CARD_GONE, "it gone", "it in play");
     if (found != CARD_FOUND)
-        return no_card(found, statement_word(st, 1));
-    if (l.at == st->n)
-        return statement_unreadable(st, "what of it?");
+        return no_card(found, statement_word(stmt, 1));
+    if (l.at == stmt->n)
+        return statement_unreadable(stmt, "what of it?");
     l.unit = siege_unit(s, l.p);
     PlaceId at = s->piece[l.p].place;
     int n;
-    if ((at == PLACE_CASTLE || at == PLACE_PORTAL) && statement_number(st->word[l.at], &n)) {
+    if ((at == PLACE_CASTLE || at == PLACE_PORTAL) && statement_number(stmt->word[l.at], &n)) {
         int health = shown_health(&l);
         health = health > 0 ? health : 0;
         if (n != health)
@@ -230,25 +230,25 @@ static Status expect_card(Scenario *t, Statement *st)
     return look(&l);
 }
 
-static Status expect_half(Scenario *t, const Statement *st, int at, int to, PlaceId half, int lane)
+static Status expect_half(Scenario *t, const Statement *stmt, int at, int to, PlaceId half, int lane)
 {
     const State *s = scenario_state(t);
     PieceId p = half == PLACE_UPPER ? siege_upper(s, lane) : siege_lower(s, lane);
     if (at == to)
-        return statement_unreadable(st, "= lane N: UPPER / LOWER");
-    const char *there = p == NO_PIECE ? "nothing" : siege_card_of(s, p)->word, *name = st->word[at];
+        return statement_unreadable(stmt, "= lane N: UPPER / LOWER");
+    const char *there = p == NO_PIECE ? "nothing" : siege_card_of(s, p)->word, *name = stmt->word[at];
     if (strcmp(name, "*") == 0 || strcmp(name, "-") == 0) {
         if (to != at + 1)
-            return statement_unreadable(st, "nothing follows '-' and '*'");
+            return statement_unreadable(stmt, "nothing follows '-' and '*'");
         return *name == '*' ? status_ok() : holds(p == NO_PIECE, "nothing", there);
     }
     if (strcmp(name, "minion") == 0) {
         int n;
-        if (!statement_number(statement_word(st, at + 1), &n) || n < 1 || n > MINIONS)
-            return statement_unreadable(st, "minion 1 to minion 4");
+        if (!statement_number(statement_word(stmt, at + 1), &n) || n < 1 || n > MINIONS)
+            return statement_unreadable(stmt, "minion 1 to minion 4");
         bool same = p != NO_PIECE && siege_card_of(s, p)->type == CARD_MINION && s->piece[p].n == n - 1;
         if (!same)
-            return holds(false, st->word[at + 1], there);
+            return holds(false, stmt->word[at + 1], there);
         at++;
     } else {
         int def = siege_def(siege_block(t), name);
@@ -257,21 +257,21 @@ static Status expect_half(Scenario *t, const Statement *st, int at, int to, Plac
         if (p == NO_PIECE || s->piece[p].def != def)
             return holds(false, name, there);
     }
-    Look l = {.t = t, .s = s, .st = st, .at = at + 1, .to = to, .p = p, .unit = siege_unit(s, p)};
+    Look l = {.t = t, .s = s, .stmt = stmt, .at = at + 1, .to = to, .p = p, .unit = siege_unit(s, p)};
     return look(&l);
 }
 
-static Status expect_lane(Scenario *t, Statement *st)
+static Status expect_lane(Scenario *t, Statement *stmt)
 {
     int lane, slash;
-    if (!siege_cut_lane(st, 2, &lane, &slash))
-        return statement_unreadable(st, "= lane N: UPPER / LOWER");
-    Status result = expect_half(t, st, 3, slash, PLACE_UPPER, lane - 1);
-    Status lower = expect_half(t, st, slash + 1, st->n, PLACE_LOWER, lane - 1);
+    if (!siege_cut_lane(stmt, 2, &lane, &slash))
+        return statement_unreadable(stmt, "= lane N: UPPER / LOWER");
+    Status result = expect_half(t, stmt, 3, slash, PLACE_UPPER, lane - 1);
+    Status lower = expect_half(t, stmt, slash + 1, stmt->n, PLACE_LOWER, lane - 1);
     return result.code ? result : lower;
 }
 
-static Status expect_minions(Scenario *t, Statement *st)
+static Status expect_minions(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     WordList got = {0};
@@ -279,21 +279,21 @@ static Status expect_minions(Scenario *t, Statement *st)
         PieceId p = siege_piece(s, UNIT_MINION + i);
         wordlist_number(&got, p == NO_PIECE ? -1 : siege_tokens(s, p, WORD_HEALTH));
     }
-    return st->n == 2 + MINIONS ? statement_compare(st, 2, &got, true) : statement_unreadable(st, "four numbers");
+    return stmt->n == 2 + MINIONS ? statement_compare(stmt, 2, &got, true) : statement_unreadable(stmt, "four numbers");
 }
 
 /* ---- zones ------------------------------------------------------------------------------------------------------------ */
 
 /* "3*Page Ann" against what lies there, to the end or, with "...", from the top. */
-static Status compare_list(const Scenario *t, const Statement *st, int from, PlaceId place, bool ordered)
+static Status compare_list(const Scenario *t, const Statement *stmt, int from, PlaceId place, bool ordered)
 {
     WordList got = {0}, want = {0};
     Statement words = {0};
     CardList list;
     const State *s = scenario_state(t);
-    bool open = st->n > from && ordered && statement_is(st, st->n - 1, "...");
-    if (st->n == from || !siege_read_list(siege_block(t), st, from, st->n - open, &list) || list.n > LIST_WORDS)
-        return statement_unreadable(st, "which cards?");
+    bool open = stmt->n > from && ordered && statement_is(stmt, stmt->n - 1, "...");
+    if (stmt->n == from || !siege_read_list(siege_block(t), stmt, from, stmt->n - open, &list) || list.n > LIST_WORDS)
+        return statement_unreadable(stmt, "which cards?");
     for (int i = 0; i < list.n; i++) {
         wordlist_add(&want, siege_card(list.def[i])->word);
         words.word[words.n++] = want.word[i];
@@ -304,38 +304,38 @@ static Status compare_list(const Scenario *t, const Statement *st, int from, Pla
 }
 
 /* "hand P2 LIST", "deck H tier2 size N" */
-static Status expect_zone(Scenario *t, Statement *st)
+static Status expect_zone(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     int at = 1;
-    PlaceId place = siege_zone(st, &at);
+    PlaceId place = siege_zone(stmt, &at);
     uint8_t seat = t->game->place[place].seat;
     if (seat != NO_SEAT && seat >= siege_allies(s))
-        return statement_unreadable(st, "no such seat");
-    if (statement_is(st, at, "size"))
-        return expect_number(st, at + 1, table_size(s, place));
-    return compare_list(t, st, at, place, t->game->place[place].sight == SIGHT_NONE);
+        return statement_unreadable(stmt, "no such seat");
+    if (statement_is(stmt, at, "size"))
+        return expect_number(stmt, at + 1, table_size(s, place));
+    return compare_list(t, stmt, at, place, t->game->place[place].sight == SIGHT_NONE);
 }
 
-static Status expect_pile(Scenario *t, Statement *st)
+static Status expect_pile(Scenario *t, Statement *stmt)
 {
-    return compare_list(t, st, 2, statement_is(st, 1, "pile") ? PLACE_PILE : PLACE_ASIDE, true);
+    return compare_list(t, stmt, 2, statement_is(stmt, 1, "pile") ? PLACE_PILE : PLACE_ASIDE, true);
 }
 
 /* ---- numbers and words ------------------------------------------------------------------------------------------------ */
 
-static Status expect_mana(Scenario *t, Statement *st)
+static Status expect_mana(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
-    int named = scenario_seat(t, statement_word(st, 2)), seat = named < 0 ? 0 : named;
-    return expect_number(st, 2 + (named >= 0), siege_of(s)->mana[siege_pool(s, seat)]);
+    int named = scenario_seat(t, statement_word(stmt, 2)), seat = named < 0 ? 0 : named;
+    return expect_number(stmt, 2 + (named >= 0), siege_of(s)->mana[siege_pool(s, seat)]);
 }
 
-static Status expect_cost(Scenario *t, Statement *st)
+static Status expect_cost(Scenario *t, Statement *stmt)
 {
-    int def = st->n == 4 ? siege_def(siege_block(t), st->word[2]) : 0;
-    return def ? expect_number(st, 3, siege_cost(scenario_state(t), 0, siege_card((DefId)def)))
-               : statement_unreadable(st, "= cost NAME N");
+    int def = stmt->n == 4 ? siege_def(siege_block(t), stmt->word[2]) : 0;
+    return def ? expect_number(stmt, 3, siege_cost(scenario_state(t), 0, siege_card((DefId)def)))
+               : statement_unreadable(stmt, "= cost NAME N");
 }
 
 static int skeletons(const State *s)
@@ -343,31 +343,31 @@ static int skeletons(const State *s)
     return table_size(s, PLACE_SUPPLY);
 }
 
-static Status expect_phase(Scenario *t, Statement *st)
+static Status expect_phase(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     const Siege *g = siege_of(s);
     const char *got = siege_game.phase[s->over ? siege_block(t)->phase : s->phase];
-    if (st->n != 3 || (siege_phase_step(st->word[2]) < 0))
-        return statement_unreadable(st, "no such phase");
+    if (stmt->n != 3 || (siege_phase_step(stmt->word[2]) < 0))
+        return statement_unreadable(stmt, "no such phase");
     bool before = !s->over && frame_peek(s) == NULL && siege_step_waits(g->step); /* it is about to begin */
     for (int phase = PHASE_REFRESH; before && phase < PHASE_OVER; phase++)
         if (siege_phase_step(siege_game.phase[phase]) == g->step)
             got = siege_game.phase[phase];
     if (g->step == STEP_PORTAL_SETUP)
         got = "setup";
-    return expect_words(st, 2, got);
+    return expect_words(stmt, 2, got);
 }
 
-static Status expect_treachery(Scenario *t, Statement *st)
+static Status expect_treachery(Scenario *t, Statement *stmt)
 {
     DefId got = siege_of(scenario_state(t))->treachery;
-    if (st->n != 3 || (!statement_is(st, 2, "nothing") && !siege_def(siege_block(t), st->word[2])))
-        return statement_unreadable(st, "= treachery NAME");
-    return expect_words(st, 2, got ? siege_card(got)->word : "nothing");
+    if (stmt->n != 3 || (!statement_is(stmt, 2, "nothing") && !siege_def(siege_block(t), stmt->word[2])))
+        return statement_unreadable(stmt, "= treachery NAME");
+    return expect_words(stmt, 2, got ? siege_card(got)->word : "nothing");
 }
 
-static Status expect_boosted(Scenario *t, Statement *st)
+static Status expect_boosted(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     PieceId got = siege_of(s)->boosted, want = NO_PIECE;
@@ -375,44 +375,45 @@ static Status expect_boosted(Scenario *t, Statement *st)
     int at = 2;
     if (got != NO_PIECE)
         siege_card_label(s, got, label);
-    if (statement_is(st, 2, "nothing") && st->n == 3)
+    if (statement_is(stmt, 2, "nothing") && stmt->n == 3)
         return holds(got == NO_PIECE, "nothing", label);
-    SiegeFound found = siege_find_card(t, s, st, &at, &want);
-    if (found != CARD_FOUND || at != st->n)
-        return found == CARD_FOUND ? statement_unreadable(st, "= boosted CARD") : no_card(found, statement_word(st, 2));
-    return holds(got == want, statement_word(st, 2), label);
+    SiegeFound found = siege_find_card(t, s, stmt, &at, &want);
+    if (found != CARD_FOUND || at != stmt->n)
+        return found == CARD_FOUND ? statement_unreadable(stmt, "= boosted CARD")
+                                   : no_card(found, statement_word(stmt, 2));
+    return holds(got == want, statement_word(stmt, 2), label);
 }
 
 /* "none", "loss castle", "loss deck P1", "win outsider", "win turn 20"; what follows may be left out */
-static Status expect_result(Scenario *t, Statement *st)
+static Status expect_result(Scenario *t, Statement *stmt)
 {
     static const char *const ends[] = {"none", "loss castle", "loss deck", "win outsider", "win turn 20"};
     const State *s = scenario_state(t);
     const Siege *g = siege_of(s);
     char text[LABEL_MOST];
     Statement got;
-    bool known = statement_is(st, 2, "none") || statement_is(st, 2, "loss") || statement_is(st, 2, "win");
+    bool known = statement_is(stmt, 2, "none") || statement_is(stmt, 2, "loss") || statement_is(stmt, 2, "win");
     (void)snprintf(text, sizeof text, "%s %s", ends[s->over ? g->end : 0],
                    s->over && g->end == END_DECK ? scenario_name(t, g->end_seat) : "");
     (void)statement_cut(text, &got);
     bool same = true;
-    for (int i = 2; i < st->n; i++)
-        same = same && statement_is(&got, i - 2, st->word[i]);
-    return known ? holds(same, st->word[st->n - 1], text) : statement_unreadable(st, "no such result");
+    for (int i = 2; i < stmt->n; i++)
+        same = same && statement_is(&got, i - 2, stmt->word[i]);
+    return known ? holds(same, stmt->word[stmt->n - 1], text) : statement_unreadable(stmt, "no such result");
 }
 
 /* ---- questions --------------------------------------------------------------------------------------------------------- */
 
-static Status expect_asked(Scenario *t, Statement *st)
+static Status expect_asked(Scenario *t, Statement *stmt)
 {
     const State *s = scenario_state(t);
     WordList got = {0};
-    if (st->n < 3)
-        return statement_unreadable(st, "who?");
-    bool nobody = st->n == 3 && statement_is(st, 2, "nobody");
-    for (int i = 2; i < st->n && !nobody; i++)
-        if (scenario_seat(t, st->word[i]) < 0)
-            return statement_unreadable(st, "no such seat");
+    if (stmt->n < 3)
+        return statement_unreadable(stmt, "who?");
+    bool nobody = stmt->n == 3 && statement_is(stmt, 2, "nobody");
+    for (int i = 2; i < stmt->n && !nobody; i++)
+        if (scenario_seat(t, stmt->word[i]) < 0)
+            return statement_unreadable(stmt, "no such seat");
     unsigned seats = siege_is_asking(s) ? state_may_act(s) : 0;
     for (int seat = 0; seat < s->nseats; seat++)
         if (seats >> seat & 1)
@@ -420,7 +421,7 @@ static Status expect_asked(Scenario *t, Statement *st)
     if (got.n == 0)
         wordlist_add(&got, "nobody");
     siege_block(t)->looked = true;
-    return statement_compare(st, 2, &got, false);
+    return statement_compare(stmt, 2, &got, false);
 }
 
 /* Each answer that reads otherwise once. */
@@ -442,11 +443,11 @@ static void answers(const Scenario *t, WordList *out)
 }
 
 /* "A, upper 3, nothing" */
-static Status expect_choices(Scenario *t, Statement *st)
+static Status expect_choices(Scenario *t, Statement *stmt)
 {
     Statement want = {0};
     WordList got = {0};
-    statement_join(st, 2, st->n, want.text);
+    statement_join(stmt, 2, stmt->n, want.text);
     for (char *save = NULL, *p = strtok_r(want.text, ",", &save); p && want.n < STATEMENT_WORDS;
          p = strtok_r(NULL, ",", &save)) {
         want.word[want.n++] = p + (*p == ' ');
@@ -455,7 +456,7 @@ static Status expect_choices(Scenario *t, Statement *st)
     }
     answers(t, &got);
     siege_block(t)->looked = true;
-    return want.n ? statement_compare(&want, 0, &got, false) : statement_unreadable(st, "which answers?");
+    return want.n ? statement_compare(&want, 0, &got, false) : statement_unreadable(stmt, "which answers?");
 }
 
 const ScenarioExpect siege_expects[] = {

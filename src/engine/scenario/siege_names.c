@@ -5,13 +5,13 @@
 
 #include "engine/scenario/siege.h"
 
-bool siege_read_list(const SiegeBlock *b, const Statement *st, int from, int to, CardList *out)
+bool siege_read_list(const SiegeBlock *b, const Statement *stmt, int from, int to, CardList *out)
 {
     out->n = 0;
-    if (to == from + 1 && statement_is(st, from, "-"))
+    if (to == from + 1 && statement_is(stmt, from, "-"))
         return true;
     for (int i = from; i < to; i++) {
-        const char *word = st->word[i], *star = strchr(word, '*');
+        const char *word = stmt->word[i], *star = strchr(word, '*');
         char count[LIST_WORD];
         int n = 1, def = siege_def(b, star ? star + 1 : word);
         (void)snprintf(count, sizeof count, "%.*s", star ? (int)(star - word) : 0, word);
@@ -23,7 +23,7 @@ bool siege_read_list(const SiegeBlock *b, const Statement *st, int from, int to,
     return true;
 }
 
-PlaceId siege_zone(const Statement *st, int *at)
+PlaceId siege_zone(const Statement *stmt, int *at)
 {
     static const struct {
         const char *word;
@@ -32,47 +32,47 @@ PlaceId siege_zone(const Statement *st, int *at)
                  {"hand", PLACE_HAND, PLACE_HORDE_HAND},
                  {"discards", PLACE_DISCARD, PLACE_HORDE_DISCARD}};
     int i = 0;
-    while (!statement_is(st, *at, zones[i].word))
+    while (!statement_is(stmt, *at, zones[i].word))
         i++;
-    bool second = statement_is(st, *at + 1, "P2"), horde = statement_is(st, *at + 1, "H");
-    *at += 1 + (second || horde || statement_is(st, *at + 1, "P1"));
+    bool second = statement_is(stmt, *at + 1, "P2"), horde = statement_is(stmt, *at + 1, "H");
+    *at += 1 + (second || horde || statement_is(stmt, *at + 1, "P1"));
     if (!horde)
         return (PlaceId)(zones[i].alliance + second);
-    bool tier_2 = i == 0 && statement_is(st, *at, "tier2");
-    *at += tier_2 || (i == 0 && statement_is(st, *at, "tier1"));
+    bool tier_2 = i == 0 && statement_is(stmt, *at, "tier2");
+    *at += tier_2 || (i == 0 && statement_is(stmt, *at, "tier1"));
     return tier_2 ? PLACE_HORDE_DECK_2 : zones[i].horde;
 }
 
-bool siege_cut_lane(Statement *st, int at, int *lane, int *slash)
+bool siege_cut_lane(Statement *stmt, int at, int *lane, int *slash)
 {
-    size_t n = strlen(statement_word(st, at));
-    if (n < 2 || st->word[at][n - 1] != ':')
+    size_t n = strlen(statement_word(stmt, at));
+    if (n < 2 || stmt->word[at][n - 1] != ':')
         return false;
-    st->word[at][n - 1] = '\0';
-    for (*slash = at + 1; *slash < st->n && strcmp(st->word[*slash], "/") != 0;)
+    stmt->word[at][n - 1] = '\0';
+    for (*slash = at + 1; *slash < stmt->n && strcmp(stmt->word[*slash], "/") != 0;)
         ++*slash;
-    return statement_number(st->word[at], lane) && *lane >= 1 && *lane <= LANES && *slash < st->n;
+    return statement_number(stmt->word[at], lane) && *lane >= 1 && *lane <= LANES && *slash < stmt->n;
 }
 
-bool siege_read_lane_word(const Statement *st, int at, int *lane)
+bool siege_read_lane_word(const Statement *stmt, int at, int *lane)
 {
-    return statement_is(st, at, "lane") && statement_number(statement_word(st, at + 1), lane) && *lane >= 1 &&
+    return statement_is(stmt, at, "lane") && statement_number(statement_word(stmt, at + 1), lane) && *lane >= 1 &&
            *lane <= LANES;
 }
 
 /* Reads words that name a place: "minion 2", "upper 3", "castle". false: they do not. */
-static bool find_place(const State *s, const Statement *st, int *at, PieceId *out)
+static bool find_place(const State *s, const Statement *stmt, int *at, PieceId *out)
 {
     int n;
-    bool upper = statement_is(st, *at, "upper"), lower = statement_is(st, *at, "lower");
-    bool castle = statement_is(st, *at, "castle");
-    if (castle || statement_is(st, *at, "portal")) {
+    bool upper = statement_is(stmt, *at, "upper"), lower = statement_is(stmt, *at, "lower");
+    bool castle = statement_is(stmt, *at, "castle");
+    if (castle || statement_is(stmt, *at, "portal")) {
         *out = table_first(s, castle ? PLACE_CASTLE : PLACE_PORTAL);
         *at += 1;
         return true;
     }
-    bool is_minion = statement_is(st, *at, "minion");
-    if ((!upper && !lower && !is_minion) || !statement_number(statement_word(st, *at + 1), &n) || n < 1 ||
+    bool is_minion = statement_is(stmt, *at, "minion");
+    if ((!upper && !lower && !is_minion) || !statement_number(statement_word(stmt, *at + 1), &n) || n < 1 ||
         n > (is_minion ? (int)MINIONS : (int)LANES))
         return false;
     *out = is_minion ? siege_piece(s, UNIT_MINION + n - 1) : upper ? siege_upper(s, n - 1) : siege_lower(s, n - 1);
@@ -81,12 +81,12 @@ static bool find_place(const State *s, const Statement *st, int *at, PieceId *ou
 }
 
 /* Finds a card by its name, which refers to face-up cards; a hidden card's true name works only if no face-up card has it. */
-SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out)
+SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *stmt, int *at, PieceId *out)
 {
     *out = NO_PIECE;
-    if (find_place(s, st, at, out))
+    if (find_place(s, stmt, at, out))
         return *out == NO_PIECE ? CARD_GONE : CARD_FOUND;
-    int def = siege_def(siege_block(t), statement_word(st, *at)), open = 0, hidden = 0;
+    int def = siege_def(siege_block(t), statement_word(stmt, *at)), open = 0, hidden = 0;
     if (!def)
         return CARD_UNKNOWN;
     *at += 1;

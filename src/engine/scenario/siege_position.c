@@ -19,7 +19,7 @@ bool siege_late(const Scenario *t)
 }
 
 /* From the word `from` on. many: lines with the same key stand beside each other, unless they follow `again`. */
-static Status keep_line(Scenario *t, const Statement *st, const char *key, int from, bool many)
+static Status keep_line(Scenario *t, const Statement *stmt, const char *key, int from, bool many)
 {
     SiegeBlock *b = siege_block(t);
     bool late = siege_late(t);
@@ -31,120 +31,121 @@ static Status keep_line(Scenario *t, const Statement *st, const char *key, int f
     }
     b->nlines = n;
     if (n == BLOCK_LINES)
-        return statement_unreadable(st, "the position has too many lines");
+        return statement_unreadable(stmt, "the position has too many lines");
     char text[STATEMENT_TEXT];
-    statement_join(st, from, st->n, text);
+    statement_join(stmt, from, stmt->n, text);
     PositionLine *l = &b->line[b->nlines++];
     *l = (PositionLine){.late = late, .text = siege_keep(b, text)};
     (void)snprintf(l->key, sizeof l->key, "%s", key);
-    return l->text ? status_ok() : statement_unreadable(st, "the block is too long");
+    return l->text ? status_ok() : statement_unreadable(stmt, "the block is too long");
 }
 
 /* One row for each kind: what stands behind the word is read when the table is built. */
-Status siege_read_line(Scenario *t, Statement *st)
+Status siege_read_line(Scenario *t, Statement *stmt)
 {
     char key[LIST_WORD + LIST_WORD];
-    const char *word = st->word[0], *second = statement_word(st, 1);
-    if (st->n < 2 || (strcmp(word, "ask") == 0 && (st->n > 2 || strcmp(second, "draws") != 0)))
-        return statement_unreadable(st, "what?");
+    const char *word = stmt->word[0], *second = statement_word(stmt, 1);
+    if (stmt->n < 2 || (strcmp(word, "ask") == 0 && (stmt->n > 2 || strcmp(second, "draws") != 0)))
+        return statement_unreadable(stmt, "what?");
     if (strcmp(word, "attach") == 0) {
         (void)snprintf(key, sizeof key, "attach %.23s", second);
-        return keep_line(t, st, key, 1, true);
+        return keep_line(t, stmt, key, 1, true);
     }
     if (strcmp(word, "mana") == 0) {
-        (void)snprintf(key, sizeof key, "mana %.23s", st->n > 2 ? second : "P1");
-        return keep_line(t, st, key, st->n - 1, false);
+        (void)snprintf(key, sizeof key, "mana %.23s", stmt->n > 2 ? second : "P1");
+        return keep_line(t, stmt, key, stmt->n - 1, false);
     }
-    return keep_line(t, st, word, 1, false);
+    return keep_line(t, stmt, word, 1, false);
 }
 
 /* "hand P2 LIST": kept by the word of the place. */
-Status siege_read_zone(Scenario *t, Statement *st)
+Status siege_read_zone(Scenario *t, Statement *stmt)
 {
     int at = 0;
-    PlaceId place = siege_zone(st, &at);
-    return at < st->n ? keep_line(t, st, siege_game.place[place].word, at, false) : statement_unreadable(st, "what?");
+    PlaceId place = siege_zone(stmt, &at);
+    return at < stmt->n ? keep_line(t, stmt, siege_game.place[place].word, at, false)
+                        : statement_unreadable(stmt, "what?");
 }
 
 /* ---- descriptions where a card stands ------------------------------------------------------------------------------ */
 
 /* How many words of STATE begin there; 0: they describe the card. */
-static int state_words(const Statement *st, int at)
+static int state_words(const Statement *stmt, int at)
 {
     static const char *const alone[] = {"exhausted", "collapsed", "hidden", "flipped", "challenging", NULL};
     static const char *const with_more[] = {"health", "wound", "attack", "weaken", "turned", "of", NULL};
     for (int i = 0; alone[i]; i++)
-        if (statement_is(st, at, alone[i]))
+        if (statement_is(stmt, at, alone[i]))
             return 1;
     for (int i = 0; with_more[i]; i++)
-        if (statement_is(st, at, with_more[i]))
+        if (statement_is(stmt, at, with_more[i]))
             return 2;
     return 0;
 }
 
 /* Words from..to: what describes the card goes to `text`, the rest stays, behind `from`. Returns how many stay. */
-static int split_words(const Statement *st, int from, int to, Statement *stay, char text[STATEMENT_TEXT])
+static int split_words(const Statement *stmt, int from, int to, Statement *stay, char text[STATEMENT_TEXT])
 {
     text[0] = '\0';
     int before = stay->n;
     for (int i = from; i < to;) {
-        int n = state_words(st, i);
+        int n = state_words(stmt, i);
         if (n == 0)
-            str_add(text, STATEMENT_TEXT, *text ? " %s" : "%s", st->word[i++]);
+            str_add(text, STATEMENT_TEXT, *text ? " %s" : "%s", stmt->word[i++]);
         for (; n > 0 && i < to; n--)
-            stay->word[stay->n++] = st->word[i++];
+            stay->word[stay->n++] = stmt->word[i++];
     }
     return stay->n - before;
 }
 
 /* "NAME words.. STATE.." of one half of a lane. */
-static Status read_half(Scenario *t, const Statement *st, int from, int to, bool upper, Statement *stay)
+static Status read_half(Scenario *t, const Statement *stmt, int from, int to, bool upper, Statement *stay)
 {
     char text[STATEMENT_TEXT];
     SiegeBlock *b = siege_block(t);
     if (from == to)
-        return statement_unreadable(st, "lane N: UPPER / LOWER");
-    stay->word[stay->n++] = st->word[from];
-    if (upper && statement_is(st, from, "minion") && from + 1 < to)
-        stay->word[stay->n++] = st->word[++from];
-    split_words(st, from + 1, to, stay, text);
+        return statement_unreadable(stmt, "lane N: UPPER / LOWER");
+    stay->word[stay->n++] = stmt->word[from];
+    if (upper && statement_is(stmt, from, "minion") && from + 1 < to)
+        stay->word[stay->n++] = stmt->word[++from];
+    split_words(stmt, from + 1, to, stay, text);
     if (!*text)
         return status_ok();
-    if (!siege_is_card_name(st->word[from]))
-        return statement_unreadable(st, "only a card with a name of its own is described");
-    return siege_describe_card(b, st->word[from], upper ? CARD_MONSTER : CARD_ALLY, siege_late(t), text);
+    if (!siege_is_card_name(stmt->word[from]))
+        return statement_unreadable(stmt, "only a card with a name of its own is described");
+    return siege_describe_card(b, stmt->word[from], upper ? CARD_MONSTER : CARD_ALLY, siege_late(t), text);
 }
 
-Status siege_read_lane(Scenario *t, Statement *st)
+Status siege_read_lane(Scenario *t, Statement *stmt)
 {
     char key[LIST_WORD];
     int lane, slash;
-    if (!siege_cut_lane(st, 1, &lane, &slash))
-        return statement_unreadable(st, "lane N: UPPER / LOWER");
+    if (!siege_cut_lane(stmt, 1, &lane, &slash))
+        return statement_unreadable(stmt, "lane N: UPPER / LOWER");
     Statement stay = {0};
-    stay.word[stay.n++] = st->word[1];
-    Status result = read_half(t, st, 2, slash, true, &stay);
-    stay.word[stay.n++] = st->word[slash];
+    stay.word[stay.n++] = stmt->word[1];
+    Status result = read_half(t, stmt, 2, slash, true, &stay);
+    stay.word[stay.n++] = stmt->word[slash];
     if (!result.code)
-        result = read_half(t, st, slash + 1, st->n, false, &stay);
+        result = read_half(t, stmt, slash + 1, stmt->n, false, &stay);
     (void)snprintf(key, sizeof key, "lane %d", lane);
     return result.code ? result : keep_line(t, &stay, key, 0, false);
 }
 
 /* "castle 20 TERM.. STATE..", "portal NAME STATE..", "next portal ..": kept as the name of a card and STATE. */
-Status siege_read_castle(Scenario *t, Statement *st)
+Status siege_read_castle(Scenario *t, Statement *stmt)
 {
     SiegeBlock *b = siege_block(t);
-    bool next = statement_is(st, 0, "next"), castle = statement_is(st, 0, "castle");
+    bool next = statement_is(stmt, 0, "next"), castle = statement_is(stmt, 0, "castle");
     int at = next ? 2 : 1, health;
     char name[CARD_WORD_MOST], words[STATEMENT_TEXT], text[STATEMENT_TEXT + 64];
     const char *key = next ? "next" : castle ? "castle" : "portal";
-    if ((next && !statement_is(st, 1, "portal")) || st->n <= at)
-        return statement_unreadable(st, "a number or a name");
+    if ((next && !statement_is(stmt, 1, "portal")) || stmt->n <= at)
+        return statement_unreadable(stmt, "a number or a name");
     Statement stay = {0};
-    if (!statement_number(st->word[at], &health)) {
-        for (; at < st->n; at++)
-            stay.word[stay.n++] = st->word[at];
+    if (!statement_number(stmt->word[at], &health)) {
+        for (; at < stmt->n; at++)
+            stay.word[stay.n++] = stmt->word[at];
         return keep_line(t, &stay, key, 0, next);
     }
     if (next)
@@ -152,7 +153,7 @@ Status siege_read_castle(Scenario *t, Statement *st)
     else
         (void)snprintf(name, sizeof name, "%s", key);
     stay.word[stay.n++] = name;
-    split_words(st, at + 1, st->n, &stay, words);
+    split_words(stmt, at + 1, stmt->n, &stay, words);
     (void)snprintf(text, sizeof text, "health %d%s %s", health, castle ? "" : " waves 1 1 1 1", words);
     Status result = siege_describe_card(b, name, castle ? CARD_CASTLE : CARD_PORTAL, siege_late(t), text);
     return result.code ? result : keep_line(t, &stay, key, 0, next);
@@ -160,13 +161,13 @@ Status siege_read_castle(Scenario *t, Statement *st)
 
 /* ---- seats and options --------------------------------------------------------------------------------------------- */
 
-Status siege_read_mode(Scenario *t, Statement *st)
+Status siege_read_mode(Scenario *t, Statement *stmt)
 {
     int n = 0;
-    bool versus = statement_is(st, 1, "versus") && st->n == 3 && statement_number(st->word[2], &n);
-    bool coop = statement_is(st, 1, "coop") && st->n == 2, solo = statement_is(st, 1, "solo") && st->n == 2;
+    bool versus = statement_is(stmt, 1, "versus") && stmt->n == 3 && statement_number(stmt->word[2], &n);
+    bool coop = statement_is(stmt, 1, "coop") && stmt->n == 2, solo = statement_is(stmt, 1, "solo") && stmt->n == 2;
     if (!solo && !coop && !(versus && n >= 1 && n <= ALLIES_MOST))
-        return statement_unreadable(st, "solo, coop, versus 1 or versus 2");
+        return statement_unreadable(stmt, "solo, coop, versus 1 or versus 2");
     int allies = versus ? n : coop ? 2 : 1;
     t->cfg.nseats = (uint8_t)(allies + versus);
     t->cfg.option[OPT_HORDE] = versus;
@@ -230,13 +231,13 @@ static Status put(Build *u, int def, PlaceId at, int seat, PieceId *out)
 }
 
 /* filler: what a list that ends in "..." goes on with, or NULL. */
-static Status put_list(Build *u, const Statement *st, PlaceId at, int seat, bool (*fits)(const SiegeCard *),
+static Status put_list(Build *u, const Statement *stmt, PlaceId at, int seat, bool (*fits)(const SiegeCard *),
                        const char *filler)
 {
     CardList list;
-    bool more = filler && statement_is(st, st->n - 1, "...");
-    if (!siege_read_list(u->b, st, 0, st->n - more, &list))
-        return wrong("no list of cards, 3*Page Ann", statement_word(st, 0));
+    bool more = filler && statement_is(stmt, stmt->n - 1, "...");
+    if (!siege_read_list(u->b, stmt, 0, stmt->n - more, &list))
+        return wrong("no list of cards, 3*Page Ann", statement_word(stmt, 0));
     for (int i = 0; more && i < FILLERS && list.n < PIECE_MAX; i++)
         list.def[list.n++] = (DefId)siege_def(u->b, filler);
     Status result = status_ok();
@@ -306,7 +307,7 @@ static Status set_face(Build *u, PieceId p, const char *word)
 }
 
 /* Words at..to. */
-static Status set_state(Build *u, PieceId p, const Statement *st, int at, int to)
+static Status set_state(Build *u, PieceId p, const Statement *stmt, int at, int to)
 {
     static const struct {
         const char *word;
@@ -314,7 +315,7 @@ static Status set_state(Build *u, PieceId p, const Statement *st, int at, int to
     } tokens[] = {
         {"health", NUM_HEALTH, 1}, {"wound", NUM_HEALTH, -1}, {"attack", NUM_ATTACK, 1}, {"weaken", NUM_ATTACK, -1}};
     while (at < to) {
-        const char *word = st->word[at], *more = at + 1 < to ? st->word[at + 1] : "";
+        const char *word = stmt->word[at], *more = at + 1 < to ? stmt->word[at + 1] : "";
         int n, kind = 0;
         Status result = status_ok();
         while (kind < 4 && strcmp(tokens[kind].word, word) != 0)
@@ -326,13 +327,13 @@ static Status set_state(Build *u, PieceId p, const Statement *st, int at, int to
             siege_mut(u->s)->turned = (uint8_t)(n % 4);
         else if (strcmp(word, "of") == 0)
             result = set_owner(u, p, more);
-        else if (kind == 4 && state_words(st, at) == 1)
+        else if (kind == 4 && state_words(stmt, at) == 1)
             result = set_face(u, p, word);
         else
             result = wrong("that cannot be said here", word);
         if (result.code)
             return result;
-        at += state_words(st, at);
+        at += state_words(stmt, at);
     }
     return status_ok();
 }
@@ -341,15 +342,15 @@ static Status set_state(Build *u, PieceId p, const Statement *st, int at, int to
 
 static Status add_building(Build *u, const char *text, PlaceId at, SiegeCardType type)
 {
-    Statement st;
+    Statement stmt;
     PieceId p = NO_PIECE;
-    (void)statement_cut(text, &st);
-    uint16_t row = siege_find(&u->b->set, statement_word(&st, 0));
+    (void)statement_cut(text, &stmt);
+    uint16_t row = siege_find(&u->b->set, statement_word(&stmt, 0));
     if (row == NO_CARD || u->b->set.card[row].type != type)
         return wrong(type == CARD_CASTLE ? "there is no such castle" : "there is no such portal",
-                     statement_word(&st, 0));
+                     statement_word(&stmt, 0));
     Status result = put(u, row + 1, at, NO_SEAT, &p);
-    return result.code ? result : set_state(u, p, &st, 1, st.n);
+    return result.code ? result : set_state(u, p, &stmt, 1, stmt.n);
 }
 
 static Status add_buildings(Build *u)
@@ -367,19 +368,19 @@ static Status add_buildings(Build *u)
 /* "minions 3 2 0 0", and perhaps the names of their cards */
 static Status add_minions(Build *u)
 {
-    Statement st;
+    Statement stmt;
     Status result = status_ok();
-    words_of(u, "minions", "0 0 0 0", &st);
-    if (st.n != MINIONS && st.n != 2 * MINIONS)
+    words_of(u, "minions", "0 0 0 0", &stmt);
+    if (stmt.n != MINIONS && stmt.n != 2 * MINIONS)
         return wrong("four numbers, and perhaps four cards", "minions");
     for (int i = 0; i < MINIONS && !result.code; i++) {
         int tokens = 0;
         PieceId p = NO_PIECE;
-        uint16_t row = siege_find(&u->b->set, st.n > MINIONS ? st.word[MINIONS + i] : "minion");
-        if (!statement_number(st.word[i], &tokens) || tokens < 0 || tokens > TOKENS_MOST)
-            return wrong("no number of tokens", st.word[i]);
+        uint16_t row = siege_find(&u->b->set, stmt.n > MINIONS ? stmt.word[MINIONS + i] : "minion");
+        if (!statement_number(stmt.word[i], &tokens) || tokens < 0 || tokens > TOKENS_MOST)
+            return wrong("no number of tokens", stmt.word[i]);
         if (row == NO_CARD || u->b->set.card[row].type != CARD_MINION)
-            return wrong("there is no such minion", st.word[MINIONS + i]);
+            return wrong("there is no such minion", stmt.word[MINIONS + i]);
         result = put(u, row + 1, PLACE_BACK, NO_SEAT, &p);
         if (!result.code) {
             table_count(u->s, u->g, p, i, NULL);
@@ -389,14 +390,14 @@ static Status add_minions(Build *u)
     return result;
 }
 
-static Status add_half(Build *u, const Statement *st, int at, int to, PlaceId half, int lane)
+static Status add_half(Build *u, const Statement *stmt, int at, int to, PlaceId half, int lane)
 {
     PieceId p = NO_PIECE;
     int n, def;
-    if (statement_is(st, at, "-"))
+    if (statement_is(stmt, at, "-"))
         return to == at + 1 ? status_ok() : wrong("nothing stands there", "-");
-    if (half == PLACE_UPPER && statement_is(st, at, "minion")) {
-        if (at + 1 >= to || !statement_number(st->word[at + 1], &n) || n < 1 || n > MINIONS)
+    if (half == PLACE_UPPER && statement_is(stmt, at, "minion")) {
+        if (at + 1 >= to || !statement_number(stmt->word[at + 1], &n) || n < 1 || n > MINIONS)
             return wrong("minion 1 to minion 4", "minion");
         for (PieceId q = table_first(u->s, PLACE_BACK); q != NO_PIECE; q = u->s->piece[q].next)
             p = u->s->piece[q].n == n - 1 ? q : p;
@@ -405,14 +406,14 @@ static Status add_half(Build *u, const Statement *st, int at, int to, PlaceId ha
         table_move(u->s, u->g, p, half, lane, NULL);
         at++;
     } else {
-        def = siege_def(u->b, st->word[at]);
+        def = siege_def(u->b, stmt->word[at]);
         if (!def)
-            return wrong("there is no such card", st->word[at]);
+            return wrong("there is no such card", stmt->word[at]);
         const SiegeCard *c = card_of(u, def);
         bool fits = half == PLACE_UPPER ? in_horde_deck(c) || is_outsider(c)
                                         : c->type == CARD_ALLY || c->type == CARD_TOWER || c->type == CARD_SKELETON;
         if (!fits)
-            return wrong("a card of that type does not stand there", st->word[at]);
+            return wrong("a card of that type does not stand there", stmt->word[at]);
         Status result = put(u, def, PLACE_STACK, 0, &p);
         if (result.code)
             return result;
@@ -421,7 +422,7 @@ static Status add_half(Build *u, const Statement *st, int at, int to, PlaceId ha
             table_face(u->s, u->g, p, FACE_PLAYED, NULL);
     }
     table_show(u->s, u->g, p, SEEN_ALL, NULL);
-    return set_state(u, p, st, at + 1, to);
+    return set_state(u, p, stmt, at + 1, to);
 }
 
 static Status add_lanes(Build *u)
@@ -429,15 +430,15 @@ static Status add_lanes(Build *u)
     Status result = status_ok();
     for (int lane = 0; lane < LANES && !result.code; lane++) {
         char key[LIST_WORD];
-        Statement st;
+        Statement stmt;
         int slash = 1;
         (void)snprintf(key, sizeof key, "lane %d", lane + 1);
-        words_of(u, key, "0 - / -", &st);
-        while (strcmp(st.word[slash], "/") != 0)
+        words_of(u, key, "0 - / -", &stmt);
+        while (strcmp(stmt.word[slash], "/") != 0)
             slash++;
-        result = add_half(u, &st, 1, slash, PLACE_UPPER, lane);
+        result = add_half(u, &stmt, 1, slash, PLACE_UPPER, lane);
         if (!result.code)
-            result = add_half(u, &st, slash + 1, st.n, PLACE_LOWER, lane);
+            result = add_half(u, &stmt, slash + 1, stmt.n, PLACE_LOWER, lane);
     }
     return result;
 }
@@ -445,20 +446,20 @@ static Status add_lanes(Build *u)
 /* "NAME to CARD of P2 exhausted" */
 static Status add_attachment(Build *u, const char *text)
 {
-    Statement st;
+    Statement stmt;
     PieceId p = 0, host;
     int at = 2;
-    (void)statement_cut(text, &st);
-    int def = siege_def(u->b, statement_word(&st, 0));
-    if (!def || !siege_is_attachment(card_of(u, def)) || !statement_is(&st, 1, "to"))
+    (void)statement_cut(text, &stmt);
+    int def = siege_def(u->b, statement_word(&stmt, 0));
+    if (!def || !siege_is_attachment(card_of(u, def)) || !statement_is(&stmt, 1, "to"))
         return wrong("it is written attach NAME to CARD", text);
-    if (siege_find_card(u->t, u->s, &st, &at, &host) != CARD_FOUND || u->s->piece[host].place == PLACE_ATTACHED)
+    if (siege_find_card(u->t, u->s, &stmt, &at, &host) != CARD_FOUND || u->s->piece[host].place == PLACE_ATTACHED)
         return wrong("there is no such card in play", text);
     Status result = put(u, def, PLACE_ATTACHED, 0, &p);
     if (result.code)
         return result;
     table_attach(u->s, u->g, p, host, PLACE_ATTACHED, NULL);
-    return set_state(u, p, &st, at, st.n);
+    return set_state(u, p, &stmt, at, stmt.n);
 }
 
 static Status add_attachments(Build *u)
@@ -502,12 +503,12 @@ static Status add_zones(Build *u)
     Status result = status_ok();
     for (size_t i = 0; i < sizeof zones / sizeof *zones && !result.code; i++) {
         const PlaceSpec *place = &u->g->place[zones[i].at];
-        Statement st;
+        Statement stmt;
         if ((place->seat != NO_SEAT && place->seat >= siege_allies(u->s)) ||
             (zones[i].at == PLACE_HORDE_DECK_2 && !u->s->option[OPT_TIERS]))
             continue;
-        words_of(u, place->word, zones[i].filler ? "..." : "-", &st);
-        result = put_list(u, &st, zones[i].at, place->seat, zones[i].fits, zones[i].filler);
+        words_of(u, place->word, zones[i].filler ? "..." : "-", &stmt);
+        result = put_list(u, &stmt, zones[i].at, place->seat, zones[i].fits, zones[i].filler);
     }
     return result;
 }
@@ -515,18 +516,18 @@ static Status add_zones(Build *u)
 /* "skeletons N NAME"; a skeleton that the block describes is the one that is raised. */
 static Status add_skeletons(Build *u)
 {
-    Statement st;
+    Statement stmt;
     int n = SKELETONS, def = siege_def(u->b, "Bones");
-    words_of(u, "skeletons", "6", &st);
+    words_of(u, "skeletons", "6", &stmt);
     for (int i = 0; i < u->b->ncards; i++)
         if (u->b->card[i].type == CARD_SKELETON && !u->b->card[i].built_in)
             def = siege_def(u->b, u->b->card[i].name);
-    if (st.n > 1)
-        def = siege_def(u->b, st.word[1]);
-    if (st.n > 2 || !statement_number(st.word[0], &n) || n < 0)
+    if (stmt.n > 1)
+        def = siege_def(u->b, stmt.word[1]);
+    if (stmt.n > 2 || !statement_number(stmt.word[0], &n) || n < 0)
         return wrong("skeletons N NAME", "skeletons");
     if (!def || card_of(u, def)->type != CARD_SKELETON)
-        return wrong("there is no such skeleton", statement_word(&st, 1));
+        return wrong("there is no such skeleton", statement_word(&stmt, 1));
     Status result = status_ok();
     for (; n > 0 && !result.code; n--)
         result = put(u, def, PLACE_SUPPLY, NO_SEAT, NULL);
@@ -537,12 +538,12 @@ static Status add_mana(Build *u)
 {
     static const char *const keys[] = {"mana P1", "mana P2", "mana H"};
     for (int i = 0; i < 3; i++) {
-        Statement st;
+        Statement stmt;
         int n, seat = i < 2 ? i : siege_horde_seat(u->s);
         if (!line_of(u, keys[i]))
             continue;
-        words_of(u, keys[i], "", &st);
-        if (st.n != 1 || !statement_number(st.word[0], &n) || n < 0 || n > MANA_MOST)
+        words_of(u, keys[i], "", &stmt);
+        if (stmt.n != 1 || !statement_number(stmt.word[0], &n) || n < 0 || n > MANA_MOST)
             return wrong("0 to 10", "mana");
         if (seat != NO_SEAT && (i == 2 || i < siege_allies(u->s))) /* `again` may have sent a seat away */
             siege_mut(u->s)->mana[siege_pool(u->s, seat)] = (uint8_t)n;
@@ -574,14 +575,14 @@ int siege_phase_step(const char *word)
 static Status set_moment(Build *u)
 {
     Siege *g = siege_mut(u->s);
-    Statement st;
+    Statement stmt;
     int turn;
-    words_of(u, "turn", "1", &st);
-    if (st.n != 1 || !statement_number(st.word[0], &turn) || turn < 1)
+    words_of(u, "turn", "1", &stmt);
+    if (stmt.n != 1 || !statement_number(stmt.word[0], &turn) || turn < 1)
         return wrong("a number from 1 on", "turn");
     u->s->round = (uint16_t)turn;
-    words_of(u, "phase", "alliance", &st);
-    int step = st.n == 1 ? siege_phase_step(st.word[0]) : -1;
+    words_of(u, "phase", "alliance", &stmt);
+    int step = stmt.n == 1 ? siege_phase_step(stmt.word[0]) : -1;
     if (step < 0)
         return wrong("no such phase", "phase");
     for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)

@@ -76,12 +76,12 @@ bool statement_cut(const char *text, Statement *out)
     return true;
 }
 
-void statement_cut_at(Statement *st, int from, char sign)
+void statement_cut_at(Statement *stmt, int from, char sign)
 {
     char *word[STATEMENT_WORDS];
     int n = 0;
-    for (int i = from; i < st->n; i++)
-        for (char *p = st->word[i]; p;) {
+    for (int i = from; i < stmt->n; i++)
+        for (char *p = stmt->word[i]; p;) {
             char *next = strchr(p, sign);
             if (next)
                 *next++ = '\0';
@@ -90,30 +90,30 @@ void statement_cut_at(Statement *st, int from, char sign)
             p = next;
         }
     for (int i = 0; i < n; i++)
-        st->word[from + i] = word[i];
-    st->n = from < st->n ? from + n : st->n;
+        stmt->word[from + i] = word[i];
+    stmt->n = from < stmt->n ? from + n : stmt->n;
 }
 
-void statement_join(const Statement *st, int from, int to, char out[STATEMENT_TEXT])
+void statement_join(const Statement *stmt, int from, int to, char out[STATEMENT_TEXT])
 {
     out[0] = '\0';
     for (int i = from; i < to; i++)
-        str_add(out, STATEMENT_TEXT, i > from ? " %s" : "%s", st->word[i]);
+        str_add(out, STATEMENT_TEXT, i > from ? " %s" : "%s", stmt->word[i]);
 }
 
-const char *statement_word(const Statement *st, int i)
+const char *statement_word(const Statement *stmt, int i)
 {
-    return i < st->n ? st->word[i] : "";
+    return i < stmt->n ? stmt->word[i] : "";
 }
 
-bool statement_is(const Statement *st, int i, const char *word)
+bool statement_is(const Statement *stmt, int i, const char *word)
 {
-    return i < st->n && strcmp(st->word[i], word) == 0;
+    return i < stmt->n && strcmp(stmt->word[i], word) == 0;
 }
 
-Status statement_unreadable(const Statement *st, const char *why)
+Status statement_unreadable(const Statement *stmt, const char *why)
 {
-    return status_error(SCENARIO_UNREADABLE, "'%s': %s", st->n ? st->word[0] : "", why);
+    return status_error(SCENARIO_UNREADABLE, "'%s': %s", stmt->n ? stmt->word[0] : "", why);
 }
 
 bool statement_number(const char *word, int *out)
@@ -151,12 +151,12 @@ static void words_of_list(const WordList *l, char *out, size_t n)
         str_add(out, n, "nothing");
 }
 
-Status statement_compare(const Statement *st, int from, WordList *got, bool ordered)
+Status statement_compare(const Statement *stmt, int from, WordList *got, bool ordered)
 {
     WordList want = {0};
-    bool none = st->n == from + 1 && strcmp(st->word[from], "-") == 0;
-    for (int i = from; !none && i < st->n; i++)
-        wordlist_add(&want, st->word[i]);
+    bool none = stmt->n == from + 1 && strcmp(stmt->word[from], "-") == 0;
+    for (int i = from; !none && i < stmt->n; i++)
+        wordlist_add(&want, stmt->word[i]);
     if (!ordered) {
         qsort(want.word, (size_t)want.n, sizeof want.word[0], by_text);
         qsort(got->word, (size_t)got->n, sizeof got->word[0], by_text);

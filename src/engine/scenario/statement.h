@@ -33,20 +33,20 @@ void statements_free(Statements *s);
 /* Cuts at blanks and tabs; false when it is too long, or has braces: a sentence that quotes them would be a template. */
 bool statement_cut(const char *text, Statement *out);
 /* Cuts the words from `from` on once more, at each of that sign: "A=3" into "A" and "3". */
-void statement_cut_at(Statement *st, int from, char sign);
+void statement_cut_at(Statement *stmt, int from, char sign);
 /* The words from..to, with blanks between them. */
-void statement_join(const Statement *st, int from, int to, char out[STATEMENT_TEXT]);
+void statement_join(const Statement *stmt, int from, int to, char out[STATEMENT_TEXT]);
 /* The word of that number, or "". */
-const char *statement_word(const Statement *st, int i);
-bool statement_is(const Statement *st, int i, const char *word);
+const char *statement_word(const Statement *stmt, int i);
+bool statement_is(const Statement *stmt, int i, const char *word);
 /* "'word': why", for SCENARIO_UNREADABLE. */
-Status statement_unreadable(const Statement *st, const char *why);
+Status statement_unreadable(const Statement *stmt, const char *why);
 /* A whole number and nothing else, -9999 to 9999. */
 bool statement_number(const char *word, int *out);
 
 void wordlist_add(WordList *l, const char *word); /* cut to LIST_WORD - 1 bytes */
 void wordlist_number(WordList *l, int n);
 /* The words from `from` on ("-" alone: none) against what is there, in any order unless ordered; got may be sorted. */
-Status statement_compare(const Statement *st, int from, WordList *got, bool ordered);
+Status statement_compare(const Statement *stmt, int from, WordList *got, bool ordered);
 
 #endif

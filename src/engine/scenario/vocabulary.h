@@ -9,7 +9,7 @@
 
 enum { MEANING_MOVES = 32 };
 
-typedef Status ScenarioRead(Scenario *t, Statement *st);
+typedef Status ScenarioRead(Scenario *t, Statement *stmt);
 
 /* ---- a vocabulary ----------------------------------------------------------------------------------------------- */
 
@@ -33,7 +33,7 @@ typedef struct {
     const char *word;
     uint8_t kind; /* of the move */
     const char *form;
-    Status (*read)(const Scenario *t, const Statement *st, int at, Meaning *m);
+    Status (*read)(const Scenario *t, const Statement *stmt, int at, Meaning *m);
     bool alone; /* takes no seat before it, though other verbs do */
 } ScenarioVerb;
 
@@ -78,8 +78,8 @@ struct ScenarioWords {
     void (*begin)(Scenario *t);
     Status (*build)(Scenario *t, State *s); /* builds the position that was described, in a zeroed state */
     bool (*argument)(char kind, const char *word, Meaning *m, uint16_t *out); /* a letter of ScenarioVerb.form */
-    /* Finds a move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
-    bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
+    /* Finds a move that the notation leaves out: before a move or an expectation (stmt), and after a move (NULL). */
+    bool (*unsaid)(Scenario *t, const Statement *stmt, Move *out);
     /* Called with the events of each move, hidden information included. */
     void (*heard)(Scenario *t, const Event *e, int n);
     /* After the last line: an error if the block may not end like this. */
@@ -97,32 +97,32 @@ extern const ScenarioWords goblins_scenario, horde_scenario, monstrous_scenario,
 
 int scenario_seat(const Scenario *t, const char *name); /* -1: no such seat */
 const char *scenario_name(const Scenario *t, int seat); /* or ScenarioWords.nobody */
-Status scenario_seats(Scenario *t, Statement *st);      /* Reads "seats A B": first of all, wherever it stands. */
+Status scenario_seats(Scenario *t, Statement *stmt);    /* Reads "seats A B": first of all, wherever it stands. */
 /* Handles "again": discards the table and builds the position once more from the lines before the story. */
-Status scenario_again(Scenario *t, Statement *st);
-extern const ScenarioWord scenario_plain_words[];   /* of every notation (plain.c) */
-Status scenario_option(Scenario *t, Statement *st); /* "option word choice" */
-Status scenario_lies(Scenario *t, Statement *st);   /* "lies heap one two"; as a row of a vocabulary "heap one two" */
-Status scenario_is(Scenario *t, Statement *st);     /* "is round 3"; as a row of a vocabulary "round 3" */
+Status scenario_again(Scenario *t, Statement *stmt);
+extern const ScenarioWord scenario_plain_words[];     /* of every notation (plain.c) */
+Status scenario_option(Scenario *t, Statement *stmt); /* "option word choice" */
+Status scenario_lies(Scenario *t, Statement *stmt);   /* "lies heap one two"; as a row of a vocabulary "heap one two" */
+Status scenario_is(Scenario *t, Statement *stmt);     /* "is round 3"; as a row of a vocabulary "round 3" */
 Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open); /* as a line "lies" does */
 Status scenario_build_plain(Scenario *t, State *s);                     /* through core/position.h */
 bool scenario_says(const Scenario *t, const char *word);                /* in a line "is" */
 /* Sets *out to the number that a line "is" gives; without one it stays. */
 Status scenario_said(const Scenario *t, const char *word, int least, int most, int *out);
-void scenario_forget(Scenario *t);                                   /* what such lines have said */
-int scenario_place(const Scenario *t, const Statement *st, int *at); /* "heap" or "pouch B"; -1: no such place */
+void scenario_forget(Scenario *t);                                     /* what such lines have said */
+int scenario_place(const Scenario *t, const Statement *stmt, int *at); /* "heap" or "pouch B"; -1: no such place */
 int scenario_place_of(const Scenario *t, const char *kind, const char *name); /* "pouch", "B" */
 const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_WORD]);
-Status scenario_dice(Scenario *t, Statement *st); /* "dice d20=13 d4=2" */
+Status scenario_dice(Scenario *t, Statement *stmt); /* "dice d20=13 d4=2" */
 /* Reads the verb's form from that word on, and adds the move. */
-Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m);
+Status scenario_form(const Scenario *t, const Statement *stmt, int at, Meaning *m);
 /* Reads a move in the words of journals from that word on: "assign 5". */
 void meaning_add(Meaning *m, int kind, unsigned a, unsigned b);
-void meaning_never(Meaning *m, const char *rule, const char *text);  /* keeps the first reason */
-int scenario_round(const State *s);                                  /* this and the next are for ScenarioExpect */
-Status expect_words(const Statement *st, int from, const char *got); /* one word */
-Status expect_number(const Statement *st, int from, int got);
-Status expect_that(const Statement *st, bool holds, const char *otherwise); /* "= over" */
-Status scenario_expect(Scenario *t, Statement *st);                         /* word[0] is "=" */
+void meaning_never(Meaning *m, const char *rule, const char *text);    /* keeps the first reason */
+int scenario_round(const State *s);                                    /* this and the next are for ScenarioExpect */
+Status expect_words(const Statement *stmt, int from, const char *got); /* one word */
+Status expect_number(const Statement *stmt, int from, int got);
+Status expect_that(const Statement *stmt, bool holds, const char *otherwise); /* "= over" */
+Status scenario_expect(Scenario *t, Statement *stmt);                         /* word[0] is "=" */
 
 #endif

@@ -15,7 +15,7 @@ enum { TO_COME = 3 /* value assumed for a battle without a token */ };
 enum { BATTLE_TEXT = 80 };
 
 typedef struct { /* what the marks of one fact are filled from, and room for their texts */
-    const HordeLeads *st;
+    const HordeLeads *leads;
     const Fact *f;
     char text[KIND_COUNT][BATTLE_TEXT];
     const char *item[KIND_COUNT];
@@ -25,8 +25,8 @@ typedef struct { /* what the marks of one fact are filled from, and room for the
 static const char *battle_text(Marks *k, int kind, int row)
 {
     SayArg name = say_s("battle", say_word(horde_game.def[DEF_BATTLE + kind].name));
-    if (k->st->known[kind])
-        say(k->text[row], BATTLE_TEXT, SAY("{battle} ({n})"), name, say_n("n", k->st->value[kind]));
+    if (k->leads->known[kind])
+        say(k->text[row], BATTLE_TEXT, SAY("{battle} ({n})"), name, say_n("n", k->leads->value[kind]));
     else
         say(k->text[row], BATTLE_TEXT, SAY("{battle} (not drawn yet)"), name);
     return k->text[row];
@@ -62,9 +62,9 @@ static bool find_mark(void *ctx, const char *name, SayArg *out)
     else if (strcmp(name, "who") == 0)
         *out = seats_arg(k, f->who);
     else if (strcmp(name, "all") == 0)
-        *out = seats_arg(k, f->who | 1u << k->st->me);
+        *out = seats_arg(k, f->who | 1u << k->leads->me);
     else if (strcmp(name, "me") == 0)
-        *out = say_seat("", k->st->me);
+        *out = say_seat("", k->leads->me);
     else if (strcmp(name, "n") == 0)
         *out = say_n("", f->n);
     else if (strcmp(name, "m") == 0)
@@ -84,9 +84,9 @@ static bool find_mark(void *ctx, const char *name, SayArg *out)
     return true;
 }
 
-static void fact_say(const HordeLeads *st, Fact f, char *out, size_t n)
+static void fact_say(const HordeLeads *leads, Fact f, char *out, size_t n)
 {
-    Marks k = {.st = st, .f = &f};
+    Marks k = {.leads = leads, .f = &f};
     say_found(out, n, f.text, find_mark, &k);
 }
 
@@ -123,10 +123,10 @@ static int next_fact(const Facts *c, unsigned told, int sign)
 }
 
 /* Adds a sentence, if there is room for it. */
-void horde_lines_add(Lines *l, const HordeLeads *st, Fact f)
+void horde_lines_add(Lines *l, const HordeLeads *leads, Fact f)
 {
     REQUIRE(l->n < LINES);
-    fact_say(st, f, l->text[l->n], sizeof l->text[0]);
+    fact_say(leads, f, l->text[l->n], sizeof l->text[0]);
     /* The names of seats are filled in later. */
     size_t all = strlen(l->text[l->n]);
     for (int i = 0; i < l->n; i++)
@@ -135,14 +135,14 @@ void horde_lines_add(Lines *l, const HordeLeads *st, Fact f)
 }
 
 /* Adds the sentences of the weightiest facts first; weigh: those for the move, and the weightiest against it last. */
-void horde_lines_add_facts(Lines *l, const HordeLeads *st, const Facts *c, int most, bool weigh)
+void horde_lines_add_facts(Lines *l, const HordeLeads *leads, const Facts *c, int most, bool weigh)
 {
     unsigned told = 0;
     int against = weigh ? next_fact(c, 0, -1) : -1, room = against >= 0 && most > 1 ? most - 1 : most;
     for (int i, k = 0; k < room && (i = next_fact(c, told, weigh)) >= 0; k++, told |= 1u << i)
-        horde_lines_add(l, st, c->fact[i]);
+        horde_lines_add(l, leads, c->fact[i]);
     if (against >= 0)
-        horde_lines_add(l, st, c->fact[against]);
+        horde_lines_add(l, leads, c->fact[against]);
 }
 
 /* "" when there are none */
@@ -293,9 +293,9 @@ static void say_vampire(const State *s, int seat, Facts *c)
                       .m = n * (n - 1) / 2}); /* HO-12.2 */
 }
 
-static void say_flayer(const State *s, const HordeLeads *st, Facts *c)
+static void say_flayer(const State *s, const HordeLeads *leads, Facts *c)
 {
-    int kind = horde_leads_close(st, st->me, -1), n = horde_leads_held(s, st->me, DEF_FLAYER) + 1;
+    int kind = horde_leads_close(leads, leads->me, -1), n = horde_leads_held(s, leads->me, DEF_FLAYER) + 1;
     if (kind < 0 && n == 1) {
         horde_fact_add(c, (Fact){.weight = 12, .text = N_("A joker for any battle.")});
     } else if (kind < 0) {
@@ -305,8 +305,8 @@ static void say_flayer(const State *s, const HordeLeads *st, Facts *c)
                                  "for any battle.}"),
                       .nth = form_of_nth(n)});
     } else {
-        Lead l = horde_leads_by(st, st->me, kind);
-        horde_fact_add(c, (Fact){.weight = (l.lead == 0 ? 9 : 8) * st->value[kind],
+        Lead l = horde_leads_by(leads, leads->me, kind);
+        horde_fact_add(c, (Fact){.weight = (l.lead == 0 ? 9 : 8) * leads->value[kind],
                                  .text = l.lead == 0 ? N_("A joker to break the tie with {who} in {battles}.")
                                                      : N_("A joker to tie with {who} in {battles}."),
                                  .who = l.who,
@@ -315,26 +315,26 @@ static void say_flayer(const State *s, const HordeLeads *st, Facts *c)
 }
 
 /* Counts the cards whose battles are won or lost by more than one: a Demon may take them. */
-static int spare_cards(const State *s, const HordeLeads *st)
+static int spare_cards(const State *s, const HordeLeads *leads)
 {
     int n = 0;
-    for (PieceId p = table_first(s, horde_at(st->me)); p != NO_PIECE; p = s->piece[p].next) {
+    for (PieceId p = table_first(s, horde_at(leads->me)); p != NO_PIECE; p = s->piece[p].next) {
         DefId def = s->piece[p].def;
         if (!horde_is_monster(def) || horde_monster[def].kinds == 0)
             continue;
         bool spare = true;
         for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
-            int kind = __builtin_ctz(kinds), lead = horde_leads_by(st, st->me, kind).lead;
-            spare = spare && (!st->open[kind] || lead > 1 || lead < -1 || st->value[kind] < 0);
+            int kind = __builtin_ctz(kinds), lead = horde_leads_by(leads, leads->me, kind).lead;
+            spare = spare && (!leads->open[kind] || lead > 1 || lead < -1 || leads->value[kind] < 0);
         }
         n += spare;
     }
     return n;
 }
 
-static void say_demon(const State *s, const HordeLeads *st, Facts *c)
+static void say_demon(const State *s, const HordeLeads *leads, Facts *c)
 {
-    int spare = spare_cards(s, st);
+    int spare = spare_cards(s, leads);
     if (spare > 0)
         horde_fact_add(c, (Fact){.weight = 30,
                                  .text = N_("A joker in every battle, for one card each (spare cards: {n})."),
@@ -344,9 +344,9 @@ static void say_demon(const State *s, const HordeLeads *st, Facts *c)
 }
 
 /* Adds the gain in tokens if these two were swapped now. */
-static void say_trickster(const HordeLeads *st, Facts *c)
+static void say_trickster(const HordeLeads *leads, Facts *c)
 {
-    int low = 0, high = 0, gain = horde_leads_best_swap(st, &low, &high);
+    int low = 0, high = 0, gain = horde_leads_best_swap(leads, &low, &high);
     if (gain == 0)
         horde_fact_add(c, (Fact){.weight = 8, .text = N_("Can swap two tokens before the battles.")});
     else
@@ -358,31 +358,31 @@ static void say_trickster(const HordeLeads *st, Facts *c)
 }
 
 /* Adds what the power of the card is worth besides fighting. */
-void horde_facts_of_power(const State *s, const HordeLeads *st, DefId def, Facts *c)
+void horde_facts_of_power(const State *s, const HordeLeads *leads, DefId def, Facts *c)
 {
     switch (def) {
     case DEF_VAMPIRE:
-        say_vampire(s, st->me, c);
+        say_vampire(s, leads->me, c);
         break;
     case DEF_FLAYER:
-        say_flayer(s, st, c);
+        say_flayer(s, leads, c);
         break;
     case DEF_DEMON:
-        say_demon(s, st, c);
+        say_demon(s, leads, c);
         break;
     case DEF_TRICKSTER:
-        say_trickster(st, c);
+        say_trickster(leads, c);
         break;
     case DEF_BETRAYER:
         horde_fact_add(c, (Fact){.weight = 10, .text = N_("Can steal a rival\u2019s pick for three cards.")});
         break;
     case DEF_ELVENKING:
         horde_fact_add(
-            c, (Fact){.weight = 8 + 8 * horde_leads_pairs(st, st->me),
+            c, (Fact){.weight = 8 + 8 * horde_leads_pairs(leads, leads->me),
                       .text = N_("{n:=0:The Elvenking: 1 point for each pair of a Forest and a Royal monster.|The "
                                  "Elvenking: 1 point now for a Forest and Royal pair.|The Elvenking: {n} points now "
                                  "for Forest and Royal pairs.}"),
-                      .n = horde_leads_pairs(st, st->me)});
+                      .n = horde_leads_pairs(leads, leads->me)});
         break;
     default:
         break;
@@ -400,19 +400,19 @@ static int in_pool(const State *s, int kind)
 }
 
 /* Adds the denial of the last card of a kind in the Pool, if it would win or tie a battle for a rival who may take it. */
-static void deny_kind(const State *s, const HordeLeads *st, DefId def, Facts *c)
+static void deny_kind(const State *s, const HordeLeads *leads, DefId def, Facts *c)
 {
     int best = 0, rival = 0, of = 0;
     for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
         int kind = __builtin_ctz(kinds);
-        if (!st->known[kind] || st->value[kind] < 2 || in_pool(s, kind) != 1)
+        if (!leads->known[kind] || leads->value[kind] < 2 || in_pool(s, kind) != 1)
             continue;
-        for (int q = 0; q < st->nseats; q++) {
-            Lead l = horde_leads_by(st, q, kind);
-            if (q == st->me || l.mine == 0 || l.lead < -1 || l.lead > 0 || horde_barred_by(s, q, def) != NO_PIECE ||
-                st->value[kind] <= best)
+        for (int q = 0; q < leads->nseats; q++) {
+            Lead l = horde_leads_by(leads, q, kind);
+            if (q == leads->me || l.mine == 0 || l.lead < -1 || l.lead > 0 || horde_barred_by(s, q, def) != NO_PIECE ||
+                leads->value[kind] <= best)
                 continue;
-            best = st->value[kind];
+            best = leads->value[kind];
             rival = q;
             of = kind;
         }
@@ -425,13 +425,13 @@ static void deny_kind(const State *s, const HordeLeads *st, DefId def, Facts *c)
                                  .who = 1u << rival});
 }
 
-static void deny_power(const State *s, const HordeLeads *st, DefId def, Facts *c)
+static void deny_power(const State *s, const HordeLeads *leads, DefId def, Facts *c)
 {
     if (def != DEF_VAMPIRE || table_count_of(s, PLACE_POOL, DEF_VAMPIRE) != 1)
         return;
     int most = 0, rival = 0;
-    for (int q = 0; q < st->nseats; q++) {
-        int n = q == st->me || horde_barred_by(s, q, def) != NO_PIECE ? 0 : horde_leads_held(s, q, DEF_VAMPIRE);
+    for (int q = 0; q < leads->nseats; q++) {
+        int n = q == leads->me || horde_barred_by(s, q, def) != NO_PIECE ? 0 : horde_leads_held(s, q, DEF_VAMPIRE);
         rival = n > most ? q : rival;
         most = n > most ? n : most;
     }
@@ -443,8 +443,8 @@ static void deny_power(const State *s, const HordeLeads *st, DefId def, Facts *c
                                  .who = 1u << rival});
 }
 
-void horde_facts_of_denial(const State *s, const HordeLeads *st, DefId def, Facts *c)
+void horde_facts_of_denial(const State *s, const HordeLeads *leads, DefId def, Facts *c)
 {
-    deny_kind(s, st, def, c);
-    deny_power(s, st, def, c);
+    deny_kind(s, leads, def, c);
+    deny_power(s, leads, def, c);
 }

@@ -30,11 +30,11 @@ void horde_fact_add(Facts *c, Fact f);
 /* Adds facts about changed counts: a card of these kinds more or less. */
 void horde_facts_of_change(Facts *c, const HordeLeads *before, const HordeLeads *after, DefId card, unsigned kinds);
 /* Add what the power of a card is worth to the seat now, and what taking it denies a rival. */
-void horde_facts_of_power(const State *s, const HordeLeads *st, DefId def, Facts *c);
-void horde_facts_of_denial(const State *s, const HordeLeads *st, DefId def, Facts *c);
+void horde_facts_of_power(const State *s, const HordeLeads *leads, DefId def, Facts *c);
+void horde_facts_of_denial(const State *s, const HordeLeads *leads, DefId def, Facts *c);
 
-void horde_lines_add(Lines *l, const HordeLeads *st, Fact f);
-void horde_lines_add_facts(Lines *l, const HordeLeads *st, const Facts *c, int most, bool weigh);
+void horde_lines_add(Lines *l, const HordeLeads *leads, Fact f);
+void horde_lines_add_facts(Lines *l, const HordeLeads *leads, const Facts *c, int most, bool weigh);
 void horde_lines_say(const Lines *l, char *out, size_t n);
 
 #endif

@@ -14,7 +14,7 @@ static void count_place(const State *s, PlaceId at, int count[KIND_COUNT])
     }
 }
 
-static void look_at_battles(const State *s, HordeLeads *st)
+static void look_at_battles(const State *s, HordeLeads *leads)
 {
     const Horde *h = horde_of(s);
     bool drawn[KIND_COUNT] = {false};
@@ -25,13 +25,13 @@ static void look_at_battles(const State *s, HordeLeads *st)
         int kind = card - DEF_BATTLE;
         PieceId token = horde_battle_token(s, i);
         drawn[kind] = true;
-        st->open[kind] = h->after[i] == -2;
-        st->known[kind] = st->open[kind] && token != NO_PIECE;
-        st->value[kind] = st->known[kind] ? horde_token(s->piece[token].def) : 0;
+        leads->open[kind] = h->after[i] == -2;
+        leads->known[kind] = leads->open[kind] && token != NO_PIECE;
+        leads->value[kind] = leads->known[kind] ? horde_token(s->piece[token].def) : 0;
     }
     for (int kind = 0; kind < KIND_COUNT; kind++)
         if (!drawn[kind])
-            st->open[kind] = s->phase < PHASE_TRICKSTER;
+            leads->open[kind] = s->phase < PHASE_TRICKSTER;
 }
 
 void horde_leads_look(const State *s, int me, HordeLeads *out)
@@ -47,17 +47,17 @@ void horde_leads_look(const State *s, int me, HordeLeads *out)
     }
 }
 
-void horde_leads_shift(HordeLeads *st, int seat, DefId def, int n)
+void horde_leads_shift(HordeLeads *leads, int seat, DefId def, int n)
 {
     for (unsigned kinds = horde_is_monster(def) ? horde_monster[def].kinds : 0; kinds; kinds &= kinds - 1)
-        st->count[seat][__builtin_ctz(kinds)] += n;
+        leads->count[seat][__builtin_ctz(kinds)] += n;
 }
 
-Lead horde_leads_by(const HordeLeads *st, int seat, int kind)
+Lead horde_leads_by(const HordeLeads *leads, int seat, int kind)
 {
-    Lead l = {.mine = st->count[seat][kind], .best = -1};
-    for (int q = 0; q < st->nseats; q++) {
-        int n = st->count[q][kind];
+    Lead l = {.mine = leads->count[seat][kind], .best = -1};
+    for (int q = 0; q < leads->nseats; q++) {
+        int n = leads->count[q][kind];
         if (q == seat)
             continue;
         l.who = n > l.best ? 1u << q : n == l.best ? l.who | 1u << q : l.who;
@@ -73,40 +73,40 @@ int horde_leads_held(const State *s, int seat, DefId def)
            table_count_of(s, field_at(seat), def);
 }
 
-int horde_leads_pairs(const HordeLeads *st, int seat)
+int horde_leads_pairs(const HordeLeads *leads, int seat)
 {
-    int forest = st->count[seat][KIND_FOREST], royal = st->count[seat][KIND_ROYAL];
+    int forest = leads->count[seat][KIND_FOREST], royal = leads->count[seat][KIND_ROYAL];
     return forest < royal ? forest : royal; /* HO-12.3 */
 }
 
-int horde_leads_close(const HordeLeads *st, int seat, int from_lead)
+int horde_leads_close(const HordeLeads *leads, int seat, int from_lead)
 {
     int best = -1;
     for (int kind = 0; kind < KIND_COUNT; kind++) {
-        Lead l = horde_leads_by(st, seat, kind);
-        bool close = st->open[kind] && st->known[kind] && st->value[kind] > 0 && l.lead <= 0 && l.lead >= from_lead &&
-                     l.best > 0;
-        if (close && (best < 0 || st->value[kind] > st->value[best]))
+        Lead l = horde_leads_by(leads, seat, kind);
+        bool close = leads->open[kind] && leads->known[kind] && leads->value[kind] > 0 && l.lead <= 0 &&
+                     l.lead >= from_lead && l.best > 0;
+        if (close && (best < 0 || leads->value[kind] > leads->value[best]))
             best = kind;
     }
     return best;
 }
 
-static int swap_gain(const HordeLeads *st, int a, int b)
+static int swap_gain(const HordeLeads *leads, int a, int b)
 {
-    int lead_a = horde_leads_by(st, st->me, a).lead > 0, lead_b = horde_leads_by(st, st->me, b).lead > 0;
-    return (st->value[b] - st->value[a]) * (lead_a - lead_b);
+    int lead_a = horde_leads_by(leads, leads->me, a).lead > 0, lead_b = horde_leads_by(leads, leads->me, b).lead > 0;
+    return (leads->value[b] - leads->value[a]) * (lead_a - lead_b);
 }
 
-int horde_leads_best_swap(const HordeLeads *st, int *low, int *high)
+int horde_leads_best_swap(const HordeLeads *leads, int *low, int *high)
 {
     int best = 0;
     for (int a = 0; a < KIND_COUNT; a++)
         for (int b = 0; b < KIND_COUNT; b++) {
-            int differ = st->value[b] - st->value[a];
-            if (!st->known[a] || !st->known[b] || differ < 1 || differ > 2 || swap_gain(st, a, b) <= best)
+            int differ = leads->value[b] - leads->value[a];
+            if (!leads->known[a] || !leads->known[b] || differ < 1 || differ > 2 || swap_gain(leads, a, b) <= best)
                 continue; /* HO-9.2 */
-            best = swap_gain(st, a, b);
+            best = swap_gain(leads, a, b);
             *low = a;
             *high = b;
         }

@@ -22,17 +22,17 @@ typedef struct {
 
 void horde_leads_look(const State *s, int me, HordeLeads *out);
 /* Gives (n 1) or takes (n -1) a card from a seat. */
-void horde_leads_shift(HordeLeads *st, int seat, DefId def, int n);
-Lead horde_leads_by(const HordeLeads *st, int seat, int kind);
+void horde_leads_shift(HordeLeads *leads, int seat, DefId def, int n);
+Lead horde_leads_by(const HordeLeads *leads, int seat, int kind);
 
 /* How many of a card the seat has, those of this round and those laid out included. */
 int horde_leads_held(const State *s, int seat, DefId def);
 /* Pairs of Forest and Royal, for the Elvenking (HO-12.3). */
-int horde_leads_pairs(const HordeLeads *st, int seat);
+int horde_leads_pairs(const HordeLeads *leads, int seat);
 /* The dearest battle that one card more would win or level for the seat, which is at least at from_lead; -1: none. */
-int horde_leads_close(const HordeLeads *st, int seat, int from_lead);
+int horde_leads_close(const HordeLeads *leads, int seat, int from_lead);
 
 /* Most points the seat would gain by a swap of two tokens (HO-9.2), from the lower to the higher battle; 0: none. */
-int horde_leads_best_swap(const HordeLeads *st, int *low, int *high);
+int horde_leads_best_swap(const HordeLeads *leads, int *low, int *high);
 
 #endif

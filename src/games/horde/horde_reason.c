@@ -15,44 +15,44 @@ enum { PICK_FACTS = 3 };
 static void reason_pick(const State *s, Move m, Lines *out)
 {
     const Horde *h = horde_of(s);
-    HordeLeads st, after;
+    HordeLeads leads, after;
     Facts c = {0};
-    horde_leads_look(s, m.seat, &st);
-    after = st;
+    horde_leads_look(s, m.seat, &leads);
+    after = leads;
     horde_leads_shift(&after, m.seat, m.a, 1);
-    horde_facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
-    horde_facts_of_power(s, &st, m.a, &c);
+    horde_facts_of_change(&c, &leads, &after, m.a, horde_monster[m.a].kinds);
+    horde_facts_of_power(s, &leads, m.a, &c);
     if (horde_leads_held(s, m.seat, DEF_ELVENKING) &&
-        horde_leads_pairs(&after, m.seat) > horde_leads_pairs(&st, m.seat))
+        horde_leads_pairs(&after, m.seat) > horde_leads_pairs(&leads, m.seat))
         horde_fact_add(&c, (Fact){.weight = 8, .text = N_("Adds a pair for the Elvenking.")});
-    horde_facts_of_denial(s, &st, m.a, &c);
+    horde_facts_of_denial(s, &leads, m.a, &c);
     int limit = horde_limit(s), total = h->total[m.seat] + horde_cost(m.a);
     if (horde_cost(m.a) > 1 && total > limit)
         horde_fact_add(&c, (Fact){.weight = -4 * (total - limit),
                                   .text = limit == 0 ? N_("Lets the others pick {n} as well.")
                                                      : N_("Raises the limit to {n} picks."),
                                   .n = total});
-    horde_lines_add_facts(out, &st, &c, PICK_FACTS, true);
+    horde_lines_add_facts(out, &leads, &c, PICK_FACTS, true);
 }
 
 static void reason_stop(const State *s, Move m, Lines *out)
 {
-    HordeLeads st;
+    HordeLeads leads;
     int dearest = -1, rival = 0;
-    horde_leads_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &leads);
     for (int q = 0; q < s->nseats; q++) {
-        int kind = q == m.seat ? -1 : horde_leads_close(&st, q, -1);
-        if (kind < 0 || (dearest >= 0 && st.value[kind] <= st.value[dearest]))
+        int kind = q == m.seat ? -1 : horde_leads_close(&leads, q, -1);
+        if (kind < 0 || (dearest >= 0 && leads.value[kind] <= leads.value[dearest]))
             continue;
         dearest = kind;
         rival = q;
     }
     if (dearest < 0) {
-        horde_lines_add(out, &st, (Fact){.text = N_("Keeps the limit at {n}."), .n = horde_limit(s)});
+        horde_lines_add(out, &leads, (Fact){.text = N_("Keeps the limit at {n}."), .n = horde_limit(s)});
         return;
     }
-    bool level = horde_leads_by(&st, rival, dearest).lead == 0;
-    horde_lines_add(out, &st,
+    bool level = horde_leads_by(&leads, rival, dearest).lead == 0;
+    horde_lines_add(out, &leads,
                     (Fact){.text = level ? N_("Keeps the limit at {n}: {who} is tied for the lead in {battles}.")
                                          : N_("Keeps the limit at {n}: {who} is one behind in {battles}."),
                            .n = horde_limit(s),
@@ -61,9 +61,9 @@ static void reason_stop(const State *s, Move m, Lines *out)
 }
 
 /* "{0} leads {1} in Golem, 3 to 2." */
-static Fact lead_fact(const HordeLeads *st, int kind)
+static Fact lead_fact(const HordeLeads *leads, int kind)
 {
-    Lead l = horde_leads_by(st, st->me, kind);
+    Lead l = horde_leads_by(leads, leads->me, kind);
     Fact f = {.kind = (uint8_t)kind, .who = l.who, .n = l.mine, .m = l.best};
     if (l.lead > 0 && l.best == 0)
         f.text = N_("{me} alone has {kind} monsters.");
@@ -73,7 +73,7 @@ static Fact lead_fact(const HordeLeads *st, int kind)
         f.text = N_("{who:{who} leads {me} in {kind}, {m} to {n}.|{who} lead {me} in {kind}, {m} to {n}.}");
     else if (l.mine == 0)
         f.text = N_("Nobody has {kind} monsters yet.");
-    else if (__builtin_popcount(l.who) == st->nseats - 1)
+    else if (__builtin_popcount(l.who) == leads->nseats - 1)
         f.text = N_("Everyone is tied in {kind} at {n}.");
     else
         f.text = N_("{all} are tied in {kind} at {n}.");
@@ -90,49 +90,49 @@ static int dearest_left(const State *s)
 
 static void reason_assign(const State *s, Move m, Lines *out)
 {
-    HordeLeads st;
+    HordeLeads leads;
     int kind = -1, value = horde_token(m.a), best = dearest_left(s);
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         kind = horde_battle_card(s, i) - DEF_BATTLE;
     if (kind < 0)
         return;
-    horde_leads_look(s, m.seat, &st);
-    Lead l = horde_leads_by(&st, m.seat, kind);
-    horde_lines_add(out, &st, lead_fact(&st, kind));
+    horde_leads_look(s, m.seat, &leads);
+    Lead l = horde_leads_by(&leads, m.seat, kind);
+    horde_lines_add(out, &leads, lead_fact(&leads, kind));
     if (value > 0 && l.mine == 0 && l.best == 0)
-        horde_lines_add(out, &st, (Fact){.text = N_("{me} picks first this round.")});
+        horde_lines_add(out, &leads, (Fact){.text = N_("{me} picks first this round.")});
     else if (best > value + 2 && l.lead <= 0)
-        horde_lines_add(out, &st, (Fact){.text = N_("Saves the {n} for another battle."), .n = best});
+        horde_lines_add(out, &leads, (Fact){.text = N_("Saves the {n} for another battle."), .n = best});
 }
 
 /* ---- the Betrayer ----------------------------------------------------------------------------------------------- */
 
-static void stolen_changes(const State *s, const HordeLeads *st, Facts *c)
+static void stolen_changes(const State *s, const HordeLeads *leads, Facts *c)
 {
     const Frame *window = frame_peek(s);
     DefId card = s->piece[window->src].def;
-    HordeLeads after = *st;
-    horde_leads_shift(&after, st->me, card, 1);
+    HordeLeads after = *leads;
+    horde_leads_shift(&after, leads->me, card, 1);
     horde_leads_shift(&after, window->n, card, -1);
-    horde_facts_of_change(c, st, &after, card, horde_is_monster(card) ? horde_monster[card].kinds : 0);
-    horde_facts_of_power(s, st, card, c);
+    horde_facts_of_change(c, leads, &after, card, horde_is_monster(card) ? horde_monster[card].kinds : 0);
+    horde_facts_of_power(s, leads, card, c);
 }
 
 static void reason_window(const State *s, Move m, Lines *out)
 {
     const Frame *window = frame_peek(s);
-    HordeLeads st;
+    HordeLeads leads;
     Facts c = {0};
     if (!window)
         return;
-    horde_leads_look(s, m.seat, &st);
-    stolen_changes(s, &st, &c);
+    horde_leads_look(s, m.seat, &leads);
+    stolen_changes(s, &leads, &c);
     Lines what = {0};
-    horde_lines_add_facts(&what, &st, &c, 2, false);
+    horde_lines_add_facts(&what, &leads, &c, 2, false);
     if (m.kind == MOVE_STEAL) {
         *out = what;
         if (c.n == 0)
-            horde_lines_add(out, &st, (Fact){.text = N_("Takes a card from a rival.")});
+            horde_lines_add(out, &leads, (Fact){.text = N_("Takes a card from a rival.")});
         return;
     }
     char facts[SENTENCE_MAX];
@@ -143,16 +143,16 @@ static void reason_window(const State *s, Move m, Lines *out)
 }
 
 /* Of a card that changes no battle to come. */
-static Fact price_of(const State *s, const HordeLeads *st, DefId def)
+static Fact price_of(const State *s, const HordeLeads *leads, DefId def)
 {
     if (def == DEF_VAMPIRE && s->option[OPT_VAMPIRES] != VAMPIRES_COLLECTED) /* HO-12.2 */
         return (Fact){.text = N_("{n:Price: 1 point at the end.|Price: {n} points at the end.}"),
-                      .n = horde_leads_held(s, st->me, DEF_VAMPIRE)};
+                      .n = horde_leads_held(s, leads->me, DEF_VAMPIRE)};
     if (def == DEF_ELVENKING)
         return (Fact){.text =
                           N_("{n:=0:Price: the Elvenking.|Price: 1 pair for the Elvenking.|Price: {n} pairs for the "
                              "Elvenking.}"),
-                      .n = horde_leads_pairs(st, st->me)};
+                      .n = horde_leads_pairs(leads, leads->me)};
     if (def == DEF_FLAYER || def == DEF_DEMON)
         return (Fact){.text = N_("Price: a joker.")};
     if (def == DEF_TRICKSTER && s->phase < PHASE_TRICKSTER)
@@ -161,29 +161,29 @@ static Fact price_of(const State *s, const HordeLeads *st, DefId def)
 }
 
 /* What the seat loses without the card. */
-static void add_price(const State *s, const HordeLeads *st, DefId def, const Facts *losses, Lines *out)
+static void add_price(const State *s, const HordeLeads *leads, DefId def, const Facts *losses, Lines *out)
 {
     if (losses->n > 0)
-        horde_lines_add_facts(out, st, losses, 2, false);
+        horde_lines_add_facts(out, leads, losses, 2, false);
     else
-        horde_lines_add(out, st, price_of(s, st, def));
+        horde_lines_add(out, leads, price_of(s, leads, def));
 }
 
 static void reason_give(const State *s, Move m, Lines *out)
 {
     const Frame *window = frame_peek(s);
-    HordeLeads st, after;
+    HordeLeads leads, after;
     Facts c = {0};
     if (!window)
         return;
-    horde_leads_look(s, m.seat, &st);
-    horde_leads_shift(&st, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
-    horde_leads_shift(&st, window->n, s->piece[window->src].def, -1);
-    after = st;
+    horde_leads_look(s, m.seat, &leads);
+    horde_leads_shift(&leads, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
+    horde_leads_shift(&leads, window->n, s->piece[window->src].def, -1);
+    after = leads;
     horde_leads_shift(&after, m.seat, m.a, -1);
     horde_leads_shift(&after, window->n, m.a, 1);
-    horde_facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
-    add_price(s, &st, m.a, &c, out);
+    horde_facts_of_change(&c, &leads, &after, m.a, horde_monster[m.a].kinds);
+    add_price(s, &leads, m.a, &c, out);
 }
 
 /* ---- before and in the battles ---------------------------------------------------------------------------------- */
@@ -195,89 +195,89 @@ static int kind_of(DefId battle_card)
 
 static void reason_swap(const State *s, Move m, Lines *out)
 {
-    HordeLeads st;
-    horde_leads_look(s, m.seat, &st);
-    int up = st.value[kind_of(m.a)] < st.value[kind_of(m.b)] ? kind_of(m.a) : kind_of(m.b);
+    HordeLeads leads;
+    horde_leads_look(s, m.seat, &leads);
+    int up = leads.value[kind_of(m.a)] < leads.value[kind_of(m.b)] ? kind_of(m.a) : kind_of(m.b);
     int down = up == kind_of(m.a) ? kind_of(m.b) : kind_of(m.a);
-    Lead l = horde_leads_by(&st, m.seat, down);
-    horde_lines_add(out, &st,
+    Lead l = horde_leads_by(&leads, m.seat, down);
+    horde_lines_add(out, &leads,
                     (Fact){.text = N_("{kind} is then worth {n}, not {m}."),
                            .kind = (uint8_t)up,
-                           .n = st.value[down],
-                           .m = st.value[up]});
-    horde_lines_add(out, &st, lead_fact(&st, up));
+                           .n = leads.value[down],
+                           .m = leads.value[up]});
+    horde_lines_add(out, &leads, lead_fact(&leads, up));
     if (l.lead < 0)
-        horde_lines_add(out, &st,
+        horde_lines_add(out, &leads,
                         (Fact){.text = N_("{who:{who} gets only {n} for {kind}.|{who} get only {n} for {kind}.}"),
                                .who = l.who,
-                               .n = st.value[up],
+                               .n = leads.value[up],
                                .kind = (uint8_t)down});
 }
 
 /* The dearest battle the seat leads and did not name yet, or -1. */
-static int next_led(const HordeLeads *st, unsigned named)
+static int next_led(const HordeLeads *leads, unsigned named)
 {
     int best = -1;
     for (int kind = 0; kind < KIND_COUNT; kind++)
-        if (!(named >> kind & 1) && st->known[kind] && st->value[kind] > 0 &&
-            horde_leads_by(st, st->me, kind).lead > 0 && (best < 0 || st->value[kind] > st->value[best]))
+        if (!(named >> kind & 1) && leads->known[kind] && leads->value[kind] > 0 &&
+            horde_leads_by(leads, leads->me, kind).lead > 0 && (best < 0 || leads->value[kind] > leads->value[best]))
             best = kind;
     return best;
 }
 
 static void reason_keep(const State *s, Move m, Lines *out)
 {
-    HordeLeads st;
+    HordeLeads leads;
     int low = 0, high = 0;
-    horde_leads_look(s, m.seat, &st);
-    int first = next_led(&st, 0), second = first >= 0 ? next_led(&st, 1u << first) : -1;
+    horde_leads_look(s, m.seat, &leads);
+    int first = next_led(&leads, 0), second = first >= 0 ? next_led(&leads, 1u << first) : -1;
     if (first < 0) {
-        horde_lines_add(out, &st, (Fact){.text = N_("No swap would help {me}.")});
+        horde_lines_add(out, &leads, (Fact){.text = N_("No swap would help {me}.")});
         return;
     }
-    horde_lines_add(out, &st,
-                    (Fact){.text = horde_leads_best_swap(&st, &low, &high) == 0
+    horde_lines_add(out, &leads,
+                    (Fact){.text = horde_leads_best_swap(&leads, &low, &high) == 0
                                        ? N_("{me} leads {battles}; no swap gains more.")
                                        : N_("{me} leads {battles}."),
                            .battles = 1u << first | (second >= 0 ? 1u << second : 0)});
 }
 
 /* The present battle with one joker more. */
-static void joker_changes(const HordeLeads *st, int kind, Facts *c)
+static void joker_changes(const HordeLeads *leads, int kind, Facts *c)
 {
-    HordeLeads after = *st;
-    after.count[st->me][kind]++;
-    horde_facts_of_change(c, st, &after, DEF_FLAYER, 1u << kind);
+    HordeLeads after = *leads;
+    after.count[leads->me][kind]++;
+    horde_facts_of_change(c, leads, &after, DEF_FLAYER, 1u << kind);
 }
 
 static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
 {
-    HordeLeads st, after;
+    HordeLeads leads, after;
     Facts now = {0}, losses = {0};
     DefId def = m.kind == MOVE_DEMON ? m.a : DEF_DEMON;
     bool fights_here = horde_monster[def].kinds >> kind & 1 || m.kind == MOVE_DEMON_USED;
-    horde_leads_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &leads);
     if (fights_here) { /* HO-11.19: one comes, one goes */
-        horde_lines_add(out, &st, (Fact){.text = N_("No gain in {battles}."), .battles = 1u << kind});
+        horde_lines_add(out, &leads, (Fact){.text = N_("No gain in {battles}."), .battles = 1u << kind});
     } else {
-        joker_changes(&st, kind, &now);
-        horde_lines_add_facts(out, &st, &now, 1, false);
+        joker_changes(&leads, kind, &now);
+        horde_lines_add_facts(out, &leads, &now, 1, false);
     }
-    after = st;
+    after = leads;
     horde_leads_shift(&after, m.seat, def, -1);
-    horde_facts_of_change(&losses, &st, &after, def, horde_monster[def].kinds & ~(1u << kind));
-    add_price(s, &st, def, &losses, out);
+    horde_facts_of_change(&losses, &leads, &after, def, horde_monster[def].kinds & ~(1u << kind));
+    add_price(s, &leads, def, &losses, out);
 }
 
 static void reason_done(const State *s, Move m, int kind, Lines *out)
 {
-    HordeLeads st;
-    horde_leads_look(s, m.seat, &st);
-    Lead l = horde_leads_by(&st, m.seat, kind);
+    HordeLeads leads;
+    horde_leads_look(s, m.seat, &leads);
+    Lead l = horde_leads_by(&leads, m.seat, kind);
     bool tie = l.lead < 0 && __builtin_popcount(l.who) > 1;
-    Fact f = {.who = l.who, .n = l.lead < 0 && !tie ? -l.lead : l.best, .m = st.value[kind], .nth = 0};
+    Fact f = {.who = l.who, .n = l.lead < 0 && !tie ? -l.lead : l.best, .m = leads.value[kind], .nth = 0};
     if (l.lead > 0) {
-        horde_lines_add(out, &st, lead_fact(&st, kind));
+        horde_lines_add(out, &leads, lead_fact(&leads, kind));
         f.text = N_("{me} would win the {m} now.");
     } else if (l.lead == 0) {
         f.text = N_("{n} to {n}: nobody would win the {m} now.");
@@ -286,11 +286,11 @@ static void reason_done(const State *s, Move m, int kind, Lines *out)
     } else {
         f.text = N_("{who} wins the {m}, {n} ahead.");
     }
-    horde_lines_add(out, &st, f);
-    st.open[kind] = false;
-    int close = horde_leads_close(&st, m.seat, -1);
+    horde_lines_add(out, &leads, f);
+    leads.open[kind] = false;
+    int close = horde_leads_close(&leads, m.seat, -1);
     if (close >= 0 && l.lead <= 0)
-        horde_lines_add(out, &st,
+        horde_lines_add(out, &leads,
                         (Fact){.text = N_("A joker may be worth more in {battles}."), .battles = 1u << close});
 }
 
@@ -303,11 +303,11 @@ static void reason_joker(const State *s, Move m, Lines *out)
     if (m.kind == MOVE_DONE) {
         reason_done(s, m, kind, out);
     } else if (m.kind == MOVE_FLAYER) {
-        HordeLeads st;
+        HordeLeads leads;
         Facts c = {0};
-        horde_leads_look(s, m.seat, &st);
-        joker_changes(&st, kind, &c);
-        horde_lines_add_facts(out, &st, &c, 1, false);
+        horde_leads_look(s, m.seat, &leads);
+        joker_changes(&leads, kind, &c);
+        horde_lines_add_facts(out, &leads, &c, 1, false);
     } else {
         reason_sacrifice(s, m, kind, out);
     }

@@ -77,13 +77,13 @@ static CountState count_words(const Table *t, int seat, char out[SENTENCE_MAX])
 static bool total(const Table *t, int seat, char words[SENTENCE_MAX], int *n, bool *wins)
 {
     const State *s = t->in->s;
-    Standing st = {0};
+    Standing standing = {0};
     if (s->phase != PHASE_OVER)
         return false;
-    horde_game.standing(s, &st);
-    *n = st.score[seat];
-    *wins = st.winner[seat];
-    (void)snprintf(words, SENTENCE_MAX, "%s", st.winner[seat] ? T_("wins") : T_("in total"));
+    horde_game.standing(s, &standing);
+    *n = standing.score[seat];
+    *wins = standing.winner[seat];
+    (void)snprintf(words, SENTENCE_MAX, "%s", standing.winner[seat] ? T_("wins") : T_("in total"));
     return true;
 }
 

@@ -105,7 +105,7 @@ void horde_draw_flights(Table *t); /* pieces that fly from place to place */
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);
-void horde_ending(const Match *m, const Standing *st, EndShow *out);
+void horde_ending(const Match *m, const Standing *standing, EndShow *out);
 enum { HORDE_VOICES = 22 };
 extern const VoiceLine horde_voice[HORDE_VOICES]; /* horde_voice.c */
 

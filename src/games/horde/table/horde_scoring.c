@@ -154,10 +154,10 @@ int horde_decisions(const Match *m, Decision *out, int max)
 
 /* Returns how much a battle that the winner won counts as what decided the game: the more, the more its token is worth
  * and the closer it was. */
-static int weight_of(const Fought *f, const Standing *st, int nseats)
+static int weight_of(const Fought *f, const Standing *standing, int nseats)
 {
     int best, second, won = leader(f->end, nseats, &best, &second);
-    if (won < 0 || !st->winner[won])
+    if (won < 0 || !standing->winner[won])
         return -1;
     return 2 * abs(f->value) + (best - second == 1 ? 2 : 0);
 }
@@ -180,7 +180,7 @@ static DefId finest_of(const State *s, int seat, int kind)
     return best;
 }
 
-void horde_ending(const Match *m, const Standing *st, EndShow *out)
+void horde_ending(const Match *m, const Standing *standing, EndShow *out)
 {
     Battles all = {0};
     const Setup *names = match_setup(m);
@@ -188,7 +188,7 @@ void horde_ending(const Match *m, const Standing *st, EndShow *out)
     int weight = 0;
     match_each_event(m, NO_SEAT, hear, &all);
     for (int i = 0; i < all.n; i++) {
-        int now = weight_of(&all.battle[i], st, names->nseats);
+        int now = weight_of(&all.battle[i], standing, names->nseats);
         if (now > weight) {
             weight = now;
             f = &all.battle[i];

@@ -142,7 +142,7 @@ int monstrous_end_button(const Table *t, char *tip, size_t n);
 
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);
-void monstrous_ending(const Match *m, const Standing *st, EndShow *out);
+void monstrous_ending(const Match *m, const Standing *standing, EndShow *out);
 enum { MONSTROUS_VOICES = 22 };
 extern const VoiceLine monstrous_voice[MONSTROUS_VOICES]; /* monstrous_voice.c */
 int monstrous_figures(const State *end, const Luck *luck, ScoreFigure out[SCORE_FIGURES]);

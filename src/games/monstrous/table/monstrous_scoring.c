@@ -163,9 +163,9 @@ static void title_for(const Monstrous *m, const Setup *names, int you, char *out
         say(out, n, SAY("{won:You win the Final Showdown|You lose the Final Showdown}"), won);
 }
 
-void monstrous_ending(const Match *m, const Standing *st, EndShow *out)
+void monstrous_ending(const Match *m, const Standing *standing, EndShow *out)
 {
-    LastBlow last = {.end = st};
+    LastBlow last = {.end = standing};
     int you = end_you(match_setup(m));
     if (you != NO_SEAT) {
         View *end = view_new(&monstrous_game);

@@ -48,8 +48,8 @@ typedef struct {
 } SiegeChronicle;
 
 SiegeChronicle *siege_chronicle_new(const Match *m);
-void siege_chronicle_free(SiegeChronicle *st);
-const Great *siege_chronicle_last(const SiegeChronicle *st, GreatKind kind); /* NULL: there was none */
+void siege_chronicle_free(SiegeChronicle *chronicle);
+const Great *siege_chronicle_last(const SiegeChronicle *chronicle, GreatKind kind); /* NULL: there was none */
 
 const char *siege_named(DefId def); /* in the language of the screen; "" of DEF_HIDDEN */
 static inline int siege_type(DefId def)

@@ -230,11 +230,11 @@ static void say_why_lost(const End *e, char *out, size_t n)
             say_n("n", health_of(e->s, portal)));
 }
 
-void siege_ending(const Match *m, const Standing *st, EndShow *out)
+void siege_ending(const Match *m, const Standing *standing, EndShow *out)
 {
     SiegeChronicle *of = siege_chronicle_new(m);
     End e;
-    (void)st;
+    (void)standing;
     look_at_end(m, of, &e);
     out->close = e.how != CLEAR;
     out->united = !siege_versus(e.s);

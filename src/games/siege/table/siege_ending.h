@@ -4,7 +4,7 @@
 #define GAMES_SIEGE_TABLE_SIEGE_ENDING_H
 #include "ui/board.h"
 
-void siege_ending(const Match *m, const Standing *st, EndShow *out);
+void siege_ending(const Match *m, const Standing *standing, EndShow *out);
 enum { SIEGE_VOICES = 8 };
 extern const VoiceLine siege_voice[SIEGE_VOICES];
 

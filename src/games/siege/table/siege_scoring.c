@@ -61,9 +61,9 @@ void siege_score_look(const State *s, int line, ScoreLook *out)
 
 /* ---- the turns that decided it ----------------------------------------------------------------------------------- */
 
-static Decision wounds_of(const SiegeChronicle *st, int turn, int side)
+static Decision wounds_of(const SiegeChronicle *chronicle, int turn, int side)
 {
-    const ChronicleTurn *t = &st->turn[turn];
+    const ChronicleTurn *t = &chronicle->turn[turn];
     Decision d = {.weight = 2 * t->damage[side],
                   .serial = t->hurt[side],
                   .until = t->hurt_end[side],
@@ -77,9 +77,9 @@ static Decision wounds_of(const SiegeChronicle *st, int turn, int side)
     return d;
 }
 
-static Decision pillage_of(const SiegeChronicle *st, int turn)
+static Decision pillage_of(const SiegeChronicle *chronicle, int turn)
 {
-    const ChronicleTurn *t = &st->turn[turn];
+    const ChronicleTurn *t = &chronicle->turn[turn];
     Decision d = {.weight = t->pillaged, .serial = t->robbed, .until = t->robbed_end, .sign = "book"};
     say(d.title, sizeof d.title, SAY("Turn {turn}: {n:1 card was pillaged.|{n} cards were pillaged.}"),
         say_n("turn", turn), say_n("n", t->pillaged));
@@ -90,22 +90,22 @@ static Decision pillage_of(const SiegeChronicle *st, int turn)
 enum { WEIGHT_OF_THE_END = 1000 };
 
 /* Returns the strike, or the empty deck, that ended the game. */
-static Decision fatal_blow(const SiegeChronicle *st, const Great *m, const Setup *names)
+static Decision fatal_blow(const SiegeChronicle *chronicle, const Great *m, const Setup *names)
 {
-    const Siege *g = siege_of(st->end);
+    const Siege *g = siege_of(chronicle->end);
     bool castle = g->end == END_CASTLE;
     Decision d = {.weight = WEIGHT_OF_THE_END,
                   .serial = m->serial,
                   .until = m->serial + 1,
                   .sign = castle ? "castle" : "book",
-                  .card = castle ? st->castle.by : 0};
+                  .card = castle ? chronicle->castle.by : 0};
     if (castle)
         say(d.title, sizeof d.title,
             SAY("{by:Turn {turn}: {card} destroyed the castle.|Turn {turn}: the castle fell.}"),
             say_is("by", d.card != 0), say_n("turn", m->turn), say_s("card", siege_named(d.card)));
     else
         say(d.title, sizeof d.title, SAY("Turn {turn}: {seat} ran out of cards."), say_n("turn", m->turn),
-            say_s("seat", names->name[g->end_seat < st->end->nseats ? g->end_seat : 0]));
+            say_s("seat", names->name[g->end_seat < chronicle->end->nseats ? g->end_seat : 0]));
     say(d.text, sizeof d.text, SAY("That ended the game."));
     return d;
 }
@@ -137,30 +137,31 @@ static Decision great_moment(const Great *m, bool last, bool held)
 
 int siege_decisions(const Match *m, Decision *out, int max)
 {
-    SiegeChronicle *st = siege_chronicle_new(m);
+    SiegeChronicle *chronicle = siege_chronicle_new(m);
     int n = 0, worst[CHRONICLE_SIDES] = {0}, robbed = 0;
-    for (int turn = 0; turn <= st->turns; turn++) {
+    for (int turn = 0; turn <= chronicle->turns; turn++) {
         for (int side = 0; side < CHRONICLE_SIDES; side++)
-            if (st->turn[turn].damage[side] > st->turn[worst[side]].damage[side])
+            if (chronicle->turn[turn].damage[side] > chronicle->turn[worst[side]].damage[side])
                 worst[side] = turn;
-        if (st->turn[turn].pillaged > st->turn[robbed].pillaged)
+        if (chronicle->turn[turn].pillaged > chronicle->turn[robbed].pillaged)
             robbed = turn;
     }
     for (int side = 0; side < CHRONICLE_SIDES; side++) {
-        Decision d = wounds_of(st, worst[side], side);
+        Decision d = wounds_of(chronicle, worst[side], side);
         if (d.weight > 0)
             decision_keep(out, &n, max, &d);
     }
-    Decision d = pillage_of(st, robbed);
+    Decision d = pillage_of(chronicle, robbed);
     if (d.weight > 0)
         decision_keep(out, &n, max, &d);
-    for (int i = 0; i < st->ngreat; i++) {
-        bool last = siege_stages_left(st->end) == 0 && &st->great[i] == siege_chronicle_last(st, STAGE);
-        d = st->great[i].kind == FATAL ? fatal_blow(st, &st->great[i], match_setup(m))
-                                       : great_moment(&st->great[i], last, held(st->end));
+    for (int i = 0; i < chronicle->ngreat; i++) {
+        bool last =
+            siege_stages_left(chronicle->end) == 0 && &chronicle->great[i] == siege_chronicle_last(chronicle, STAGE);
+        d = chronicle->great[i].kind == FATAL ? fatal_blow(chronicle, &chronicle->great[i], match_setup(m))
+                                              : great_moment(&chronicle->great[i], last, held(chronicle->end));
         decision_keep(out, &n, max, &d);
     }
-    siege_chronicle_free(st);
+    siege_chronicle_free(chronicle);
     return n;
 }
 
@@ -278,37 +279,37 @@ void siege_played(const Match *m, uint32_t serial, char *out, size_t n)
 
 /* ---- more lines of the sheet ------------------------------------------------------------------------------------- */
 
-static void add_striker(const SiegeChronicle *st, bool horde, Standing *sheet, ScoreLook *look)
+static void add_striker(const SiegeChronicle *chronicle, bool horde, Standing *sheet, ScoreLook *look)
 {
     int best = 0;
     for (int def = 1; def < siege_game.ndefs; def++)
-        if ((siege_type((DefId)def) >= CARD_MONSTER) == horde && st->dealt[def] > st->dealt[best])
+        if ((siege_type((DefId)def) >= CARD_MONSTER) == horde && chronicle->dealt[def] > chronicle->dealt[best])
             best = def;
     if (best == 0 || sheet->nlines >= SCORE_LINES)
         return;
     ScoreLine *line = &sheet->line[sheet->nlines];
     line->label = say_word(horde ? N_("Most damage by the horde") : N_("Most damage by the alliance"));
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        line->points[seat] = (int16_t)st->dealt[best];
+        line->points[seat] = (int16_t)chronicle->dealt[best];
     look[sheet->nlines] =
-        (ScoreLook){.sign = horde ? "demon" : "sword", .shared = true, .whose = side_of(st->end, horde)};
+        (ScoreLook){.sign = horde ? "demon" : "sword", .shared = true, .whose = side_of(chronicle->end, horde)};
     say(look[sheet->nlines++].note, sizeof look->note, SAY("{card}"), say_s("card", siege_named((DefId)best)));
 }
 
 void siege_more_lines(const Match *m, Standing *sheet, ScoreLook look[SCORE_LINES])
 {
-    SiegeChronicle *st = siege_chronicle_new(m);
-    st->dealt[0] = 0; /* nobody's */
-    add_striker(st, false, sheet, look);
-    add_striker(st, true, sheet, look);
+    SiegeChronicle *chronicle = siege_chronicle_new(m);
+    chronicle->dealt[0] = 0; /* nobody's */
+    add_striker(chronicle, false, sheet, look);
+    add_striker(chronicle, true, sheet, look);
     if (sheet->nlines < SCORE_LINES) {
         ScoreLine *line = &sheet->line[sheet->nlines];
         line->label = say_word(N_("Cards pillaged"));
         for (int seat = 0; seat < SEAT_MAX; seat++)
-            line->points[seat] = (int16_t)st->pillaged[seat];
+            line->points[seat] = (int16_t)chronicle->pillaged[seat];
         look[sheet->nlines++] = (ScoreLook){.sign = "hand"};
     }
-    siege_chronicle_free(st);
+    siege_chronicle_free(chronicle);
 }
 
 /* ---- the chart --------------------------------------------------------------------------------------------------- */
@@ -339,12 +340,12 @@ int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
 {
     static const char *const name[] = {N_("Castle"), N_("Portal"), N_("Outsider"), N_("Deck")};
     static const char *const sign[] = {"castle", "portal", "dragon", "book", "scroll"};
-    SiegeChronicle *st = siege_chronicle_new(m);
+    SiegeChronicle *chronicle = siege_chronicle_new(m);
     View *v = view_new(&siege_game);
-    int n = st->turns < SCORE_STEPS - 1 ? st->turns : SCORE_STEPS - 1, curves = 0;
+    int n = chronicle->turns < SCORE_STEPS - 1 ? chronicle->turns : SCORE_STEPS - 1, curves = 0;
     for (int i = 0; i <= n; i++) { /* at the beginning of a turn, and at the end of the game */
-        int turn = n > 0 ? 1 + i * st->turns / n : 1;
-        match_view_at(m, i < n ? st->turn[turn].serial : match_serial(m), NO_SEAT, VIEW_EYES, v);
+        int turn = n > 0 ? 1 + i * chronicle->turns / n : 1;
+        match_view_at(m, i < n ? chronicle->turn[turn].serial : match_serial(m), NO_SEAT, VIEW_EYES, v);
         point(view_state(v), out, i);
         curves = DECK + siege_allies(view_state(v));
     }
@@ -357,6 +358,6 @@ int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
     }
     *steps = n;
     view_free(v);
-    siege_chronicle_free(st);
+    siege_chronicle_free(chronicle);
     return curves;
 }
