@@ -394,6 +394,14 @@ static void say_boxes(App *app, const Setup *cfg)
         }
 }
 
+/* Gives a game that nobody has played here as the Hall offers it at first, unless the command line says how it is played. */
+static void take_first_game(App *app, const Game *g, Setup *cfg)
+{
+    const Launch *l = &app->launch;
+    if (!l->seats && l->noptions == 0 && !l->has_seed)
+        (void)part_first_game(app, g, cfg);
+}
+
 static Status begin_match(App *app, const Game **g)
 {
     const Launch *l = &app->launch;
@@ -416,6 +424,7 @@ static Status begin_match(App *app, const Game **g)
             Launch first = {.game_id = game_list[0]->id};
             (void)options_setup(&first, g, &cfg);
         }
+        take_first_game(app, *g, &cfg);
         if (!l->has_seed)
             cfg.seed = app->still ? 1 : app_seed();
         m = match_new(*g, &cfg, &s);

@@ -121,8 +121,9 @@ static const char *const scenes[] = {"title",   "setup",   "settings", "play",  
                                      "lessons", "people",  "deck",     NULL};
 
 const CmdRow options_row[] = {
-    {"--game", N_("GAME"), N_("Start this game at once. The games are listed below."), CMD_OWN, .take = take_game,
-     .wanted = "a game in this version (see --help)"},
+    {"--game", N_("GAME"),
+     N_("Start this game at once. A newcomer gets its easy first game. The games are listed below."), CMD_OWN,
+     .take = take_game, .wanted = "a game in this version (see --help)"},
     {"--seats", N_("LIST"),
      N_("The players, separated by commas: person:Mira, bot:cunning:Skarn, bot:merciless. The levels are novice, easy, "
         "cunning, sharp and merciless. A character of the game can follow the level: bot:sharp-raider."),

@@ -40,6 +40,45 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app_free(app);
 }
 
+/* Starts the program as with --game siege, and, if not NULL, that house rule; returns its setup. */
+static Setup siege_of_the_command_line(const char *option, bool seed, const char *seats, Played played)
+{
+    Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege"};
+    char err[300];
+    l.seats = seats;
+    l.has_seed = seed;
+    if (option)
+        l.option[l.noptions++] = option;
+    App *app = app_new(&l, scene_list, err, sizeof err);
+    assert_non_null(app);
+    *settings_played(app_settings(app), game_by_id("siege")) = played;
+    assert_int_equal(app_start(app).code, 0);
+    Setup cfg = *match_setup(app_match(app));
+    app_free(app);
+    return cfg;
+}
+
+static void the_command_line_deals_a_newcomer_the_first_game(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("siege");
+    const Setup usual = game_preset(g, 1);
+    Setup cfg = siege_of_the_command_line(NULL, false, NULL, PLAYED_NEVER), written = usual;
+    assert_int_equal(option_set(g, "difficulty", "first", &written).code, 0);
+    assert_memory_equal(cfg.option, written.option, sizeof cfg.option);
+    cfg = siege_of_the_command_line(NULL, false, NULL, PLAYED_TO_THE_END);
+    assert_memory_equal(cfg.option, usual.option, sizeof cfg.option);
+    cfg = siege_of_the_command_line("difficulty=hard", false, NULL, PLAYED_NEVER);
+    written = usual;
+    assert_int_equal(option_set(g, "difficulty", "hard", &written).code, 0);
+    assert_memory_equal(cfg.option, written.option, sizeof cfg.option);
+    cfg = siege_of_the_command_line(NULL, true, NULL, PLAYED_NEVER);
+    assert_memory_equal(cfg.option, usual.option, sizeof cfg.option);
+    cfg = siege_of_the_command_line(NULL, false, "person:Odda", PLAYED_NEVER);
+    assert_memory_equal(cfg.option, usual.option, sizeof cfg.option);
+    assert_string_equal(cfg.name[0], "Odda");
+}
+
 /* The first words in the Hall cover neither the sign nor what lies on the tables. */
 static void the_first_words_leave_the_tables_free(void **state)
 {
@@ -628,6 +667,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(the_command_line_deals_a_newcomer_the_first_game),
         cmocka_unit_test(the_first_words_leave_the_tables_free),
         cmocka_unit_test(a_table_keeps_its_place_when_the_lesson_makes_way),
         cmocka_unit_test(lessons_of_all_tables_are_seen_at_once),
