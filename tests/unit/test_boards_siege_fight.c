@@ -3,8 +3,10 @@
  * to what castle and portal go. */
 #include "help_stage.h"
 
+#include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_fight_log.h"
 #include "core/journal.h"
+#include "core/table.h"
 #include "games/siege/siege_forecast.h"
 #include "ui/stage_int.h"
 
@@ -73,6 +75,7 @@ static Match *before_a_fight(SiegeForecast *f)
 /* The story of a fight, told at its own pace; pass by pass what stands in the fields. */
 typedef struct {
     bool stood, half; /* the fields; some lanes done while others are to come */
+    bool wide;        /* a band is wider than its lane */
     bool unsaid;      /* a lane that is done and nobody knows what happened, or one to come of which nothing is said */
     char last[LANES][SENTENCE_MAX], castle[SENTENCE_MAX];
 } Seen;
@@ -85,6 +88,9 @@ static void look(const Bench *b, Seen *seen)
     seen->stood = true;
     for (int lane = 0; lane < LANES; lane++) {
         const char *words = field(b, lane);
+        char id[24];
+        (void)snprintf(id, sizeof id, "field-%d", lane + 1);
+        seen->wide |= bench_rect(b, bench_id(b, id)).w > b->stage->at.panel[AT_FORECAST + lane].w + 1;
         done += is_done(b, lane);
         coming += strstr(words, ", to come") != NULL;
         seen->unsaid |= strstr(words, "fought") != NULL || strchr(words, ':') == NULL;
@@ -144,13 +150,16 @@ static void every_lane_has_its_field(void **unused)
     (void)unused;
     SiegeForecast f;
     Seen seen;
-    Bench b = open_before(1280, 800, 1, &f);
-    tell(&b, &seen);
-    assert_true(seen.stood);
-    assert_true(seen.half);
-    assert_false(seen.unsaid);
-    assert_null(bench_id(&b, "field-1")); /* the next turn */
-    bench_close(&b);
+    for (int large = 0; large < 2; large++) {
+        Bench b = large ? open_before(1024, 640, 2, &f) : open_before(1280, 800, 1, &f);
+        tell(&b, &seen);
+        assert_true(seen.stood);
+        assert_true(seen.half);
+        assert_false(seen.unsaid);
+        assert_false(seen.wide);
+        assert_null(bench_id(&b, "field-1")); /* the next turn */
+        bench_close(&b);
+    }
 }
 
 /* Opened in the middle of a fight, as by "Watch": what was before is said as what follows. */
@@ -359,7 +368,8 @@ static void fields_stand_while_lanes_fight_and_never_else(void **unused)
         assert_true(stood[i] > 0);
 }
 
-/* SH-6.1: while one may react, the treachery card is named behind the portal, with what it does. */
+/* SH-6.1: while one may react, the treachery card lies on the deck it came from and is named there, with what it does;
+ * what waits behind the portal keeps its place. */
 static void the_treachery_card_is_named(void **unused)
 {
     (void)unused;
@@ -380,8 +390,11 @@ static void the_treachery_card_is_named(void **unused)
         bench_open(&b, m, 1280, 800, 1);
         b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
         bench_rest(&b);
-        assert_non_null(bench_id(&b, "tip-pile"));
-        assert_string_equal(word_in(bench_id(&b, "tip-pile"), "label"), siege_game.def[card].name);
+        assert_non_null(bench_id(&b, "tip-horde-deck"));
+        assert_string_equal(word_in(bench_id(&b, "tip-horde-deck"), "label"), siege_game.def[card].name);
+        PieceId waits = table_first(match_truth(m), PLACE_PILE), card_at = siege_treachery_piece(match_truth(m));
+        assert_true(waits != NO_PIECE && b.stage->at.piece[waits].shown);
+        assert_false(rect_overlaps(b.stage->at.piece[waits].r, b.stage->at.piece[card_at].r));
         bench_close(&b);
         seen++;
     }

@@ -316,7 +316,8 @@ void siege_draw_boost(Table *t)
     int more = siege_treachery_bonus(s);
     if (!siege_shows_treachery(s) || !siege_is_shown(t, to) || g->step > STEP_LANE_END || is_back(t, to))
         return;
-    Rect goal = t->at->piece[to].r, start = siege_is_shown(t, from) ? t->at->piece[from].r : t->at->panel[AT_PILE];
+    Rect goal = t->at->piece[to].r,
+         start = siege_is_shown(t, from) ? t->at->piece[from].r : t->at->panel[AT_HORDE_DECK];
     float share = grown(t, EV_BOOSTED, 420);
     if (g->step < STEP_LANE && !rect_is_empty(start)) {
         SDL_FPoint a = arrow_edge(start, goal.x + goal.w / 2, goal.y + goal.h / 2, 1),

@@ -494,8 +494,8 @@ static void put_single(Plan *m)
         put_attached(m, castle, out->panel[AT_CASTLE], siege_is_turned(m->in) ? -PEEK_OVER : PEEK_OVER, 4);
     if (portal != NO_PIECE)
         put_attached(m, portal, out->panel[AT_PORTAL], siege_is_turned(m->in) ? PEEK_OVER : -PEEK_OVER, 4);
-    put_one(m, siege_shows_treachery(s) ? siege_treachery_piece(s) : table_first(s, PLACE_PILE), out->panel[AT_PILE],
-            1);
+    put_one(m, table_first(s, PLACE_PILE), out->panel[AT_PILE], 1);
+    put_one(m, siege_treachery_piece(s), out->panel[AT_HORDE_DECK], 1); /* on the deck it was revealed from */
 }
 
 void siege_layout(const BoardIn *in, BoardLayout *out)

@@ -15,9 +15,9 @@
 enum {
     AT_PORTAL, /* BoardLayout.panel */
     AT_CASTLE,
-    AT_WAVE, /* its four numbers */
-    AT_PILE, /* what comes behind the portal, or the treachery card */
-    AT_HORDE_DECK,
+    AT_WAVE,                        /* its four numbers */
+    AT_PILE,                        /* what comes behind the portal */
+    AT_HORDE_DECK,                  /* on it the treachery card */
     AT_MANA,                        /* crystals of the near seat */
     AT_BACK,                        /* the row of the back line */
     AT_PILLAGE,                     /* at its end: what it will steal */
@@ -58,7 +58,7 @@ Rect siege_queue_card(Rect line, int i);
 PlaceId siege_looks_at(const BoardIn *in);
 /* True if the lanes fight or have just fought, and nobody is asked: the hands sink below the edge. */
 bool siege_shows_fight(const State *s);
-/* True as long as this turn's treachery card counts: it replaces the outsider pile. */
+/* True as long as this turn's treachery card counts: it lies on the horde's deck. */
 bool siege_shows_treachery(const State *s);
 /* Returns the piece of that card; NO_PIECE: it lies nowhere any more (siege_foresight.c). */
 PieceId siege_treachery_piece(const State *s);

@@ -149,12 +149,28 @@ int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS])
     return n;
 }
 
+/* Returns how far the signs of the card's marks stand from its right edge: a minion of the back line, which looks over
+ * the far edge of the lanes, may cover that corner of an outsider that towers there. */
+static float marks_aside(const Table *t, PieceId p, Rect r, float size)
+{
+    enum { GAP = 3 };
+    const State *s = t->in->s;
+    Rect corner = rect(r.x + r.w - size * 1.1f, r.y + size * 0.1f, size, size);
+    float aside = 0;
+    for (PieceId m = table_first(s, PLACE_BACK); s->piece[p].place == PLACE_UPPER && m != NO_PIECE;
+         m = s->piece[m].next)
+        if (rect_overlaps(corner, t->at->piece[m].r))
+            aside = r.x + r.w - t->at->piece[m].r.x + GAP - size * 0.1f;
+    return aside;
+}
+
 /* Draws the signs of its marks one below the other at the upper edge. */
 static void marks(Table *t, PieceId p, Rect r)
 {
     const char *sign[MARK_SIGNS];
     int n = siege_mark_signs(t->in->s, p, sign), armor = n > 0 ? siege_of(t->in->s)->armor[siege_unit(t->in->s, p)] : 0;
     float size = clampf(r.w * 0.24f, 14, 34);
+    r.w -= marks_aside(t, p, r, size);
     for (int i = 0; i < n; i++)
         gfx_badge(t->g, sign[i], r.x + r.w - size * 0.6f, r.y + size * (0.6f + (float)i), size);
     if (armor > 1) {
@@ -162,6 +178,11 @@ static void marks(Table *t, PieceId p, Rect r)
         (void)snprintf(words, sizeof words, "%d", armor);
         Text style = {FACE_BOLD, size * 0.5f, {255, 255, 255, 255}, ALIGN_CENTER, true};
         (void)gfx_text(t->g, style, rect(r.x + r.w - size * 1.1f, r.y + size * 0.1f, size, size), words);
+    }
+    if (n > 0) {
+        char id[24];
+        (void)snprintf(id, sizeof id, "marks-%d", (int)p);
+        ui_mark(t->ui, id, "marks", rect(r.x + r.w - size * 1.1f, r.y + size * 0.1f, size, size * (float)n), "");
     }
 }
 

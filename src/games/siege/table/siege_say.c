@@ -526,11 +526,6 @@ void siege_tip_pile(Table *t, Rect r)
 {
     const State *s = t->in->s;
     Lines l = {0};
-    if (siege_shows_treachery(s)) {
-        siege_say_treachery(s, t->event_memory, add(&l), SENTENCE_MAX);
-        (void)tell(t, "tip-pile", r, say_word(siege_game.def[siege_of(s)->treachery].name), &l);
-        return;
-    }
     if (siege_of(s)->outsider_fallen) /* SH-9.1 */
         say(add(&l), SENTENCE_MAX,
             SAY("{horde:Last stage destroyed. The alliance wins at the end of this turn.|Last stage destroyed. Hold "
@@ -549,6 +544,9 @@ void siege_tip_horde_deck(Table *t, Rect r)
     const State *s = t->in->s;
     Lines l = {0};
     char top[SENTENCE_MAX];
+    bool treachery = siege_shows_treachery(s);
+    if (treachery) /* lies on the deck */
+        siege_say_treachery(s, t->event_memory, add(&l), SENTENCE_MAX);
     say(add(&l), SENTENCE_MAX,
         SAY("Horde cards left: {n}.{d:=0:| Then the discarded one is shuffled in.| Then the {d} discarded ones are "
             "shuffled in.}"),
@@ -556,7 +554,8 @@ void siege_tip_horde_deck(Table *t, Rect r)
         say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
     if (siege_say_planned(t, top, sizeof top))
         say(add(&l), SENTENCE_MAX, SAY("{all}"), say_s("all", top));
-    (void)tell(t, "tip-horde-deck", r, T_("Horde deck"), &l);
+    (void)tell(t, "tip-horde-deck", r,
+               treachery ? say_word(siege_game.def[siege_of(s)->treachery].name) : T_("Horde deck"), &l);
 }
 
 void siege_tip_castle(Table *t, Rect r)

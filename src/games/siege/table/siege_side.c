@@ -228,7 +228,7 @@ static void horde_piles(Table *t)
     if (siege_shows_treachery(s)) {
         char words[SENTENCE_MAX];
         siege_say_treachery(s, t->event_memory, words, sizeof words);
-        ui_mark(t->ui, "treachery", "treachery", behind, words);
+        ui_mark(t->ui, "treachery", "treachery", deck, words);
     }
     siege_tip_pile(t, behind);
     PieceId top = table_first(s, PLACE_HORDE_DECK);
@@ -243,8 +243,8 @@ static void names(Table *t)
     const Rect *at = t->at->panel;
     if (shows_wave(s))
         tag_above(t, at[AT_WAVE], T_("Wave"));
-    tag_above(t, at[AT_PILE], siege_shows_treachery(s) ? T_("Treachery") : T_("Outsider"));
-    tag_above(t, at[AT_HORDE_DECK], T_("Horde"));
+    tag_above(t, at[AT_PILE], T_("Outsider"));
+    tag_above(t, at[AT_HORDE_DECK], siege_shows_treachery(s) ? T_("Treachery") : T_("Horde"));
     tag_above(t, at[AT_MANA], T_("Mana"));
 }
 
@@ -253,8 +253,7 @@ static void pile_numbers(Table *t)
 {
     const State *s = t->in->s;
     int later = table_size(s, PLACE_PILE) + table_size(s, PLACE_ASIDE);
-    if (!siege_shows_treachery(s))
-        siege_pile_number(t, t->at->panel[AT_PILE], later, false);
+    siege_pile_number(t, t->at->panel[AT_PILE], later, false);
     siege_pile_number(t, t->at->panel[AT_HORDE_DECK],
                       table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2), false);
 }

@@ -76,13 +76,16 @@ static float width_of(Gfx *g, const Part *p, float h)
     return p->sign ? p->size * h : gfx_text_width(g, letters(p->size * h, p->color), p->text) + 1;
 }
 
-enum { PART_GAP = 4 };
+static float part_gap(float h)
+{
+    return fminf(4, h * 0.13f);
+}
 
 static float parts_width(Gfx *g, const Parts *all, float h)
 {
     float w = 0;
     for (int i = 0; i < all->n; i++)
-        w += width_of(g, &all->part[i], h) + (i ? PART_GAP : 0);
+        w += width_of(g, &all->part[i], h) + (i ? part_gap(h) : 0);
     return w;
 }
 
@@ -95,7 +98,7 @@ static void draw_parts(Gfx *g, const Parts *all, float x, float y, float h)
             gfx_sign(g, p->sign, rect(x, y + (h - w) / 2, w, w), p->color, (Color){16, 9, 5, 255});
         else
             (void)gfx_text(g, letters(p->size * h, p->color), rect(x, y, w, h), p->text);
-        x += w + PART_GAP;
+        x += w + part_gap(h);
     }
 }
 
@@ -219,6 +222,12 @@ static bool known_of(const Table *t, int lane, const SiegeForecast *f, SiegeFore
     return true;
 }
 
+/* Returns how wide a band of that height is, with the stone of its lane. */
+static float band_width(Gfx *g, const Parts *parts, float h)
+{
+    return h + (parts->n ? parts_width(g, parts, h) + h * 0.45f : 0);
+}
+
 /* Draws the number of the lane, and beside it what its fight does or has done. */
 static void band(Table *t, int lane, const SiegeForecast *f, bool differs)
 {
@@ -233,8 +242,13 @@ static void band(Table *t, int lane, const SiegeForecast *f, bool differs)
         tone = siege_near_tone(t->in, tone);
         parts = parts_of(t, &one, lane, tone, fought);
     }
-    float h = pill_height(t, box), d = h * 0.78f, words = parts.n ? parts_width(t->g, &parts, h) + h * 0.45f : 0;
-    Rect r = rect_center(box, h + words, h);
+    float h = pill_height(t, box), wide = band_width(t->g, &parts, h);
+    if (wide > box.w) {
+        h *= box.w / wide;
+        wide = fminf(band_width(t->g, &parts, h), box.w);
+    }
+    float d = h * 0.78f;
+    Rect r = rect_center(box, wide, h);
     Color edge = differs ? sign_color(TONE_MIXED) : parts.n && !fought ? sign_color(tone) : (Color){138, 101, 50, 255};
     pill_ground(t->g, r, edge);
     stone(t, rect(r.x + (h - d) / 2, r.y + (h - d) / 2, d, d), lane);
