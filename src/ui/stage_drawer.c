@@ -96,51 +96,89 @@ void show_beside(Stage *st)
     ui_tip_card(st->ui, st->at.piece[p].hit, w < LARGE ? &face : NULL, words);
 }
 
-/* Draws the large card, which turns towards the pointer, with its text. */
-static void large_card(Stage *st, Rect r, DefId def)
-{
-    Gfx *g = st->table.g;
+typedef struct {
     CardFace face;
     CopyWords copy;
-    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face))
-        return;
-    char words[2 * SENTENCE_MAX] = "";
-    copy_face(&face, st->look.picture, &copy);
-    zoom_words(st, def, &face, words, sizeof words);
-    Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
-    float text = gfx_paragraph_height(g, style, r.w - 24, words) + 8;
-    float w = r.w - 36, room = r.h - 24 - text;
-    if (w * 1.25f > room)
-        w = room / 1.25f;
-    if (w < 60) {
-        ui_paragraph(st->ui, style, rect_inset(r, 12), words);
-        return;
-    }
-    Rect card = rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f);
-    card_hand_draw(&st->look.hand, st->ui, &face, st->board->back, card);
-    Touch t = ui_touch(st->ui, "zoom", "card", card, face.name, 0);
-    if (t.click) {
-        st->says.look = def;
-        st->says.look_copy = st->look.picture;
-    }
-    ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
+    char words[2 * SENTENCE_MAX];
+    Text style;
+} Large;
+
+/* Reads what the large card shows. False: nobody here knows the card. */
+static bool large_read(Stage *st, DefId def, Large *out)
+{
+    enum { LETTERS = 17 };
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &out->face))
+        return false;
+    out->words[0] = '\0';
+    copy_face(&out->face, st->look.picture, &out->copy);
+    zoom_words(st, def, &out->face, out->words, sizeof out->words);
+    out->style = ui_style(st->ui, FACE_MEDIUM, LETTERS, COL_TEXT);
+    return true;
 }
 
-/* Draws the large card over the dimmed table. */
+/* Returns how high the words are at that width, in smaller letters if that room has no place for them. */
+static float words_fit(Gfx *g, Large *l, float w, float room)
+{
+    enum { LEAST = 12 };
+    float h = gfx_paragraph_height(g, l->style, w, l->words);
+    for (; h > room && l->style.size > LEAST; h = gfx_paragraph_height(g, l->style, w, l->words))
+        l->style.size -= 1;
+    return h;
+}
+
+/* Draws the large card, which turns towards the pointer. */
+static void large_card(Stage *st, Rect card, Large *l)
+{
+    card_hand_draw(&st->look.hand, st->ui, &l->face, st->board->back, card);
+    if (ui_touch(st->ui, "zoom", "card", card, l->face.name, 0).click) {
+        st->says.look = st->look.card;
+        st->says.look_copy = st->look.picture;
+    }
+}
+
+/* Draws the card and below it its words, which take that height. */
+static void words_below(Stage *st, Rect r, Large *l, float text)
+{
+    float h = fminf((r.w - 36) * 1.25f, r.h - 32 - text), w = h / 1.25f;
+    large_card(st, rect(r.x + (r.w - w) / 2, r.y + 10, w, h), l);
+    (void)ui_paragraph(st->ui, l->style, rect(r.x + 16, r.y + 18 + h, r.w - 32, text), l->words);
+}
+
+/* Draws the card and beside it its words. */
+static void words_beside(Stage *st, Rect r, Large *l)
+{
+    float w = fminf((r.h - 20) / 1.25f, r.w * 0.42f), h = w * 1.25f;
+    Rect words = rect(r.x + w + 32, r.y + 14, r.w - w - 46, r.h - 24);
+    large_card(st, rect(r.x + 14, r.y + (r.h - h) / 2, w, h), l);
+    (void)words_fit(st->table.g, l, words.w, words.h);
+    (void)ui_paragraph(st->ui, l->style, words, l->words);
+}
+
+/* Draws the large card over the dimmed table, above what belongs to the scene. Many words stand beside it. */
 void show_top(Stage *st)
 {
     if (st->look.drawer != DRAWER_ZOOM)
         return;
     Ui *ui = st->ui;
     Gfx *g = st->table.g;
+    Large l = {0};
+    bool known = large_read(st, st->look.card, &l);
     ui_modal(ui, "zoom-card");
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 158});
-    enum { TOP = 10 };
-    float h = clampf(gfx_h(g) - TOP - 12, 80, 900), w = clampf(h * 0.64f, 200, gfx_w(g) - 40);
-    Rect r = rect((gfx_w(g) - w) / 2, TOP, w, h);
+    enum { TOP = 10, FOOT = 64 };
+    float h = clampf(gfx_h(g) - st->use->foot - TOP - 12, 80, 900), w = clampf(h * 0.64f, 200, gfx_w(g) - 40);
+    float text = known ? gfx_paragraph_height(g, l.style, w - 32, l.words) : 0;
+    bool beside = known && text > 0.36f * (h - FOOT);
+    float all = rect_is_empty(st->at.strap) ? gfx_w(g) : st->at.strap.x;
+    if (beside)
+        w = fminf(all - 24, (h - FOOT) * 0.8f + ui_grow(ui, 420));
+    Rect r = rect(fminf((gfx_w(g) - w) / 2, all - 12 - w), TOP, w, h);
     gfx_surface(g, r, SURFACE_PANEL);
-    Rect foot = rect_cut_bottom(&r, 64);
-    large_card(st, r, st->look.card);
+    Rect foot = rect_cut_bottom(&r, FOOT);
+    if (beside)
+        words_beside(st, r, &l);
+    else if (known)
+        words_below(st, r, &l, text);
     float bw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
     bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0).click;
     if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), T_("Close"), NULL, "Esc",

@@ -846,9 +846,78 @@ static void every_puzzle_has_a_picture_of_its_own(void **state)
     app_free(app);
 }
 
+/* A head of the back line looks over the corner of an outsider in lane 1: its armor is seen beside it. */
+static void no_head_covers_the_armor_of_an_outsider(void **state)
+{
+    (void)state;
+    static const int size[][3] = {{1280, 800, 100}, {1024, 640, 200}};
+    for (int k = 0; k < 2; k++) {
+        App *app = lesson_at(size[k][0], size[k][1], size[k][2], "siege", "outsider/needs");
+        json_t *root = live_feel(app), *item;
+        Rect marks = place_of(root, "kind", "marks");
+        size_t i;
+        int heads = 0;
+        assert_false(rect_is_empty(marks));
+        json_array_foreach(json_object_get(root, "items"), i, item)
+        {
+            const char *place = json_string_value(json_object_get(item, "place"));
+            if (!place || strcmp(place, "back") != 0 || !json_object_get(item, "piece"))
+                continue;
+            heads++;
+            assert_false(rect_overlaps(marks, place_of(root, "id", json_string_value(json_object_get(item, "id")))));
+        }
+        assert_int_equal(heads, 4);
+        json_decref(root);
+        app_free(app);
+    }
+}
+
+/* The card of that word. */
+static json_t *with_word(json_t *root, const char *word)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *is = json_string_value(json_object_get(item, "piece"));
+        if (is && strcmp(is, word) == 0)
+            return item;
+    }
+    fail_msg("there is no '%s'", word);
+    return NULL;
+}
+
+/* The large card stands clear of the innkeeper's strip and of the strap, and its words are no smaller than those of the
+ * table. */
+static void the_large_card_stands_above_the_strip(void **state)
+{
+    (void)state;
+    static const int size[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}};
+    for (int k = 0; k < 3; k++) {
+        App *app = lesson_at(size[k][0], size[k][1], size[k][2], "siege", "outsider/needs");
+        json_t *root = live_feel(app);
+        char id[24] = "";
+        (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(with_word(root, "ou1b"), "id")));
+        json_decref(root);
+        live_point(app, id, 0);
+        live_press(app, SDLK_z);
+        live_settle(app);
+        root = live_feel(app);
+        Rect close = place_of(root, "id", "close-zoom"), strip = place_of(root, "id", "lesson-say"),
+             card = place_of(root, "id", "zoom"), menu = place_of(root, "id", "menu");
+        assert_false(rect_is_empty(close) || rect_is_empty(strip) || rect_is_empty(card) || rect_is_empty(menu));
+        assert_true(close.y + close.h < strip.y && card.y + card.h < close.y);
+        assert_true(card.w >= 200 && card.x + card.w < menu.x);
+        json_decref(root);
+        app_free(app);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_large_card_stands_above_the_strip),
+        cmocka_unit_test(no_head_covers_the_armor_of_an_outsider),
         cmocka_unit_test(every_lesson_is_walked_through),
         cmocka_unit_test(a_step_back_and_leaving_lose_nothing),
         cmocka_unit_test(the_rule_of_a_refusal_says_what_it_means_now),
