@@ -131,7 +131,7 @@ MONSTROUS = [
 
 SIEGE = [
     ("A Scrapling attacks", "em21", "place-lower-1"),
-    ("They face each other now", "move-done"),
+    ("Press Done. A treachery card", "move-done"),
     ("The Scrapling falls", "move-seat 0"),
     ("Lane 2 is empty", "em20", "place-lower-2"),
     ("Two and one make three", "move-done"),
