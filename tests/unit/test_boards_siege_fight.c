@@ -151,7 +151,7 @@ static void every_lane_has_its_field(void **unused)
     SiegeForecast f;
     Seen seen;
     for (int large = 0; large < 2; large++) {
-        Bench b = large ? open_before(1024, 640, 2, &f) : open_before(1280, 800, 1, &f);
+        Bench b = large ? open_before(720, 560, 2, &f) : open_before(1280, 800, 1, &f);
         tell(&b, &seen);
         assert_true(seen.stood);
         assert_true(seen.half);
