@@ -243,7 +243,20 @@ static Vec3 reflected_light(Tracer *t, const Spot *at, Vec3 direction)
     return fresnel * (hit < 0 ? light_sky(s, r) : light_simple(s, at->above + r * hit, part));
 }
 
-Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, int bounce, Vec3 *normal)
+/* Root to tip of the hair on a surface: fur hangs down along it and stands off, hair lies along its lock. The finer the
+ * material, the shorter; zero of all others. */
+static Vec3 hair_at(const Material *m, const Shape *q, Vec3 normal)
+{
+    const float length = .5f, fur_stands = .45f, hair_stands = .06f;
+    if (m->pattern != PAT_FUR && m->pattern != PAT_HAIR)
+        return grey(0);
+    bool lock = m->pattern == PAT_HAIR && q->kind == SHAPE_LIMB;
+    Vec3 way = lock ? vec_unit(q->b - q->a) : V(0, -1, 0);
+    way += normal * ((m->pattern == PAT_FUR ? fur_stands : hair_stands) - vec_dot(way, normal));
+    return way * (length / m->fine);
+}
+
+Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, int bounce, Hit *seen)
 {
     const Scene *s = t->scene;
     Near n;
@@ -254,8 +267,10 @@ Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, in
         return s->horizon;
     Stuff stuff = s->parts[part].jelly ? JELLY : OPAQUE;
     at.normal = solid_normal(&n, p, stuff, max_of(.0012f, .0009f * distance));
-    if (normal != NULL)
-        *normal = at.normal;
+    if (seen != NULL) {
+        seen->normal = at.normal;
+        seen->hair = hair_at(&at.m, q, at.normal);
+    }
     Vec3 flat = at.normal;
     if (at.m.bump > 0 && at.m.pattern != PAT_EYE)
         at.normal = with_relief(&at.m, p, at.normal);
@@ -302,6 +317,6 @@ Hit tracer_follow(Tracer *t, Vec3 from, Vec3 direction)
         return jelly_shade(t, p, direction, distance, part, &n);
     hit.depth = distance;
     hit.part = part;
-    hit.color = light_haze(t, light_shade(t, p, direction, distance, part, 0, &hit.normal), p, distance);
+    hit.color = light_haze(t, light_shade(t, p, direction, distance, part, 0, &hit), p, distance);
     return hit;
 }

@@ -18,6 +18,7 @@ typedef struct {
 
 typedef struct {
     Vec3 color, normal;
+    Vec3 hair;   /* root to tip of the hair that grows there; zero: none */
     float depth; /* FAR_AWAY when only the backdrop is there */
     int part;    /* -1: backdrop */
 } Hit;
@@ -43,8 +44,8 @@ void light_basis(Vec3 n, Vec3 *a, Vec3 *b);
 float light_shadow(const Scene *s, Vec3 p, Vec3 direction, float far);
 /* Rough shading without further rays, for what is seen in reflections and bounces. */
 Vec3 light_simple(const Scene *s, Vec3 p, int part);
-/* Full shading of a surface of opaque parts; bounce: 0 for what the camera sees. */
-Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, int bounce, Vec3 *normal);
+/* Full shading of a surface of opaque parts; bounce: 0 for what the camera sees. seen: gets normal and hair; or NULL. */
+Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, int bounce, Hit *seen);
 Vec3 light_haze(const Tracer *t, Vec3 color, Vec3 p, float distance);
 Vec3 light_backdrop(const Tracer *t, Vec3 p);
 Hit jelly_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, const Near *near);

@@ -15,9 +15,9 @@ enum { MOST_THREADS = 64, FIRST_RAYS = 2 };
 
 /* What the rays of one pixel have brought. */
 typedef struct {
-    float color[3], normal[3], depth; /* sums */
-    float tone, tone2;                /* of what the eye sees of the light, and of its square */
-    short n, missed;                  /* rays, and how many of them saw only the backdrop */
+    float color[3], normal[3], hair[3], depth; /* sums */
+    float tone, tone2;                         /* of what the eye sees of the light, and of its square */
+    short n, missed;                           /* rays, and how many of them saw only the backdrop */
 } Catch;
 
 typedef struct {
@@ -121,6 +121,7 @@ static void cast(Job *j, Tracer *t, int x, int y)
     for (int k = 0; k < 3; k++) {
         c->color[k] += hit.color[k];
         c->normal[k] += hit.normal[k];
+        c->hair[k] += hit.hair[k];
     }
     c->depth += hit.depth;
     c->missed = (short)(c->missed + (hit.part < 0));
@@ -166,6 +167,7 @@ static void settle(const Job *j, int i)
     for (int k = 0; k < 3; k++) {
         f->color[i * 3 + k] = c->color[k] / (float)c->n;
         f->normal[i * 3 + k] = c->normal[k] / (float)c->n;
+        f->hair[i * 3 + k] = c->hair[k] / (float)c->n;
     }
     f->depth[i] = c->depth / (float)c->n;
     f->coverage[i] = 1 - (float)c->missed / (float)c->n;
@@ -244,6 +246,7 @@ Frame render(const Scene *s, int width, int height, int samples, int threads, Re
                        .depth = zeroed(n, sizeof(float)),
                        .coverage = zeroed(n, sizeof(float)),
                        .halo = zeroed(n, sizeof(float)),
+                       .hair = zeroed(n * 3, sizeof(float)),
                        .part = zeroed(n, sizeof(int))},
              .backdrop = zeroed(n * 3, sizeof(float)),
              .samples = samples,
@@ -275,6 +278,7 @@ void frame_free(Frame *f)
     free(f->depth);
     free(f->coverage);
     free(f->halo);
+    free(f->hair);
     free(f->part);
     *f = (Frame){0};
 }

@@ -39,7 +39,8 @@ typedef enum {
     PAT_GRASS,
     PAT_TILE,
     PAT_WATER,
-    PAT_FUR,
+    PAT_FUR,  /* a coat that bristles; post/pelt.h draws its hairs */
+    PAT_HAIR, /* of people: lies along its locks */
     PAT_METAL,
     PAT_BRICK /* courses of ashlar, along x and z alike */
 } Pattern;

@@ -151,6 +151,7 @@ float surface_relief(const Material *m, Vec3 p)
     }
     case PAT_PLAIN:
     case PAT_NOISE:
+    case PAT_HAIR:
     case PAT_EYE:
         break;
     }
@@ -219,6 +220,7 @@ static float second_share(const Material *m, Vec3 s)
 {
     switch (m->pattern) {
     case PAT_NOISE:
+    case PAT_HAIR:
         return smooth(.35f, .65f, cloud_at(s, 4));
     case PAT_BONE:
         return unit(smooth(.5f, .75f, cloud_at(s * V(1, .6f, 1), 4)) + .5f * smooth(.62f, .7f, cloud_at(s * 1.7f, 3)));

@@ -5,6 +5,7 @@
 #include "engine/noise.h"
 #include "post/filter.h"
 #include "post/ink.h"
+#include "post/pelt.h"
 #include "post/strokes.h"
 
 #include <stdlib.h>
@@ -184,6 +185,7 @@ Image post_paint(const Scene *s, const Frame *f, bool alpha, int threads)
     if (s->strokes > 0)
         add_strokes(&p, flat, relief, detail);
     ink_draw(s, f, glow, flat, p.scale);
+    pelt_comb(s, f, flat, p.scale);
     finish(&p, flat, relief, detail);
     Image image = to_image(&p, flat, alpha);
     free(rgb);

@@ -25,6 +25,7 @@
 #include "lock.h"
 #include "post/floats.h"
 #include "post/ink.h"
+#include "post/pelt.h"
 #include "post/post.h"
 #include "post/relief.h"
 #include "post/values.h"
@@ -251,6 +252,54 @@ static void light_has_no_ink(void **unused)
     assert_true(ink_left(grey(3), .2f, 0) < .01f);       /* shines itself */
     assert_true(ink_left(grey(.1f), .85f, .5f) < .01f);  /* stands in a glow */
     assert_true(ink_left(grey(.8f), .85f, .02f) > .99f); /* is white */
+}
+
+enum { COAT = 64 };
+
+/* A square of hair that falls, five units away, with an eye in it; rgb: grey there, white in the eye, black around. */
+static Frame square_of_hair(float rgb[COAT * COAT * 3])
+{
+    static int part[COAT * COAT];
+    static float depth[COAT * COAT], normal[COAT * COAT * 3], hair[COAT * COAT * 3];
+    for (int i = 0; i < COAT * COAT; i++) {
+        int x = i % COAT, y = i / COAT;
+        bool coat = x >= 16 && x < 48 && y >= 16 && y < 40, eye = x >= 28 && x < 34 && y >= 24 && y < 30;
+        part[i] = coat ? 0 : -1;
+        depth[i] = eye ? 4.95f : coat ? 5 : FAR_AWAY;
+        normal[i * 3 + 2] = 1;
+        hair[i * 3 + 1] = coat && !eye ? -.6f : 0;
+        for (int c = 0; c < 3; c++)
+            rgb[i * 3 + c] = eye ? 1 : coat ? .5f : 0;
+    }
+    return (Frame){.width = COAT, .height = COAT, .depth = depth, .normal = normal, .hair = hair, .part = part};
+}
+
+static void hair_hangs_over_the_ground_and_not_over_an_eye(void **unused)
+{
+    (void)unused;
+    static float rgb[COAT * COAT * 3], before[COAT * COAT * 3];
+    Frame f = square_of_hair(rgb);
+    memcpy(before, rgb, sizeof rgb);
+    brush_begin();
+    scene()->eye = V(0, 0, 5);
+    scene()->target = grey(0);
+    Scene *s = brush_end();
+    pelt_comb(s, &f, rgb, 1);
+    int below = 0, eye = 0;
+    for (int i = 0; i < COAT * COAT; i++) {
+        int x = i % COAT, y = i / COAT;
+        bool changed = rgb[i * 3] != before[i * 3];
+        below += changed && y >= 40;
+        eye += before[i * 3] == 1 && changed;
+        assert_false(changed && (y < 14 || x < 8 || x >= 56)); /* it hangs, and does not stand */
+    }
+    assert_true(below > 60);
+    assert_int_equal(eye, 0);
+    memset(f.hair, 0, sizeof before); /* shaved */
+    memcpy(before, rgb, sizeof rgb);
+    pelt_comb(s, &f, rgb, 1);
+    assert_memory_equal(rgb, before, sizeof rgb);
+    scene_free(s);
 }
 
 static void a_halo_ends_and_leaves_the_form(void **unused)
@@ -600,6 +649,7 @@ int main(void)
         cmocka_unit_test(noise_is_the_same_by_one_and_by_eight),
         cmocka_unit_test(ink_needs_a_step_or_a_turn),
         cmocka_unit_test(light_has_no_ink),
+        cmocka_unit_test(hair_hangs_over_the_ground_and_not_over_an_eye),
         cmocka_unit_test(a_halo_ends_and_leaves_the_form),
         cmocka_unit_test(parts_of_one_skin_melt),
         cmocka_unit_test(boxes_hold_their_shapes),
