@@ -6,7 +6,7 @@
 #include "base/buf.h"
 #include "bots/review_look.h"
 
-enum { LEAVE_OUT = 60, COMPARE = 400 /* worlds */ };
+enum { PLANNED = 800 /* of a choice of the plan */, LEAVE_OUT = 60, COMPARE = 400 /* worlds */ };
 static const float earns_least = 0.005f; /* a move of a plan that adds less is left out, as in a hint */
 
 typedef enum { STAGE_PLAN, STAGE_LEAVE_OUT, STAGE_COMPARE, STAGE_DONE } Stage;
@@ -59,7 +59,7 @@ void turn_look_begin(TurnLook *l, const Match *m, ReviewTurn turn)
     cfg.player[turn.seat] = BOT_MERCILESS;
     cfg.seed = rng_derive(cfg.seed, RNG_REVIEW, UINT32_MAX + (uint64_t)turn.first);
     match_view_at(m, turn.first, turn.seat, VIEW_MEMORY, l->view);
-    l->stage = partner_plan_begin(l->plan, &cfg, l->view, 0) ? STAGE_PLAN : STAGE_DONE;
+    l->stage = partner_plan_begin(l->plan, &cfg, l->view, PLANNED) ? STAGE_PLAN : STAGE_DONE;
     partner_plan_rival(l->plan, played, played_before(l, turn.last, played));
 }
 

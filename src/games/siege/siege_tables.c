@@ -316,7 +316,7 @@ static void siege_skill(const State *s, int seat, int level, Skill *skill)
                       [BOT_EASY] = {20, TREE, 2, 8},
                       [BOT_CUNNING] = {45, TREE, 2, 6},
                       [BOT_SHARP] = {160, TREE, 0, 0},
-                      [BOT_MERCILESS] = {600, TREE, 0, 0}},
+                      [BOT_MERCILESS] = {2400, TREE, 0, 0}},
         [SIDE_TWO] = {[BOT_NOVICE] = {2, 0, 8, 40},
                       [BOT_EASY] = {8, TREE, 3, 15},
                       [BOT_CUNNING] = {30, TREE, 2, 8},
@@ -326,7 +326,7 @@ static void siege_skill(const State *s, int seat, int level, Skill *skill)
                         [BOT_EASY] = {6, TREE, 15, 20},
                         [BOT_CUNNING] = {30, TREE, 6, 10},
                         [BOT_SHARP] = {160, TREE, 0, 0},
-                        [BOT_MERCILESS] = {600, TREE, 0, 0}},
+                        [BOT_MERCILESS] = {2400, TREE, 0, 0}},
     };
     *skill = as[side_of(s, seat)][level];
 }
