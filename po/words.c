@@ -171,7 +171,7 @@ int main(int argc, char **argv)
     }
     note = "opponents";
     for (int i = 0; i < BOT_LEVELS; i++)
-        word(bot_level[i].kind);
+        word(bot_level(i)->kind);
     siege();
     for (int i = 1; i < argc; i++)
         lesson(argv[i]);

@@ -414,7 +414,7 @@ int ledger_level(const LedgerGame *g, int seat)
     int best = 0;
     for (int i = 0; i < k->head.cfg.nseats; i++) {
         int level = bot_player(k->head.game, k->head.cfg.player[i]) % PLAYER_CHARACTER;
-        if (i != seat && bot_level[level].rung > bot_level[best].rung)
+        if (i != seat && bot_level(level)->rung > bot_level(best)->rung)
             best = level;
     }
     return best;
@@ -471,7 +471,7 @@ void ledger_csv(const Ledger *l, Buf *out)
             csv_field(out, name_of(g));
             buf_printf(out, ",%s,%s,%d,", date, g->kept->head.game->id, seat + 1);
             csv_field(out, cfg->name[seat]);
-            buf_printf(out, ",%s,%d,%d,%d,%d,%d\r\n", level == 0 ? "person" : bot_level[level].word, g->score[seat],
+            buf_printf(out, ",%s,%d,%d,%d,%d,%d\r\n", level == 0 ? "person" : bot_level(level)->word, g->score[seat],
                        g->winner[seat], g->rounds, cfg->nseats, ledger_counts(g));
         }
     }

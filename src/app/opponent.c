@@ -9,7 +9,7 @@ int opponent_worlds(const Match *m, const State *s, int seat)
     const Board *board = board_of(match_game(m));
     int player = bot_player(match_game(m), match_setup(m)->player[seat]), level = player % PLAYER_CHARACTER,
         mate = board && board->team ? board->team->mate(s, seat) : NO_SEAT;
-    if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || bot_level[level].rung < bot_level[BOT_CUNNING].rung)
+    if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || bot_level(level)->rung < bot_level(BOT_CUNNING)->rung)
         return 0;
     return BESIDE_A_PERSON * bot_worlds(match_game(m), s, seat, level);
 }

@@ -149,6 +149,8 @@ void settings_remember(Settings *s, const Game *g, const Setup *cfg)
         return;
     s->table[at] = *cfg;
     s->table[at].seed = 0;
+    for (int seat = 0; seat < cfg->nseats; seat++) /* a game of a newer version may have others */
+        s->table[at].player[seat] = (uint8_t)bot_player(g, cfg->player[seat]);
     (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
 }
 

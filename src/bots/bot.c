@@ -35,7 +35,7 @@ struct Bot {
     uint64_t tie_breaker[MOVE_MAX];   /* drawn once, so that bot_best uses no randomness */
 };
 
-const BotLevel bot_level[BOT_LEVELS] = {
+static const BotLevel levels[] = {
     [BOT_RANDOM] = {.word = "random",
                     .label = N_("Drunken goblin"),
                     .kind = N_("drunken goblin"),
@@ -78,13 +78,24 @@ const uint8_t bot_ladder[BOT_RUNGS] = {BOT_NOVICE, BOT_EASY, BOT_CUNNING, BOT_SH
 
 /* ---- players ---------------------------------------------------------------------------------------------------- */
 
+/* Of a player that is no person: a level that this version does not know is the highest. */
+static int level_here(int player)
+{
+    int level = player % PLAYER_CHARACTER;
+    return level < 1 || level >= BOT_LEVELS ? BOT_MERCILESS : level;
+}
+
+const BotLevel *bot_level(int player)
+{
+    return &levels[player <= 0 ? BOT_RANDOM : level_here(player)];
+}
+
 int bot_player(const Game *g, int player)
 {
+    int character = player / PLAYER_CHARACTER;
     if (player <= 0)
         return 0;
-    int level = player % PLAYER_CHARACTER, character = player / PLAYER_CHARACTER;
-    level = level < 1 || level >= BOT_LEVELS ? BOT_MERCILESS : level;
-    return level + (character <= g->ncharacters ? PLAYER_CHARACTER * character : 0);
+    return level_here(player) + (character <= g->ncharacters ? PLAYER_CHARACTER * character : 0);
 }
 
 int bot_player_by_words(const Game *g, const char *text, size_t n)
@@ -94,7 +105,7 @@ int bot_player_by_words(const Game *g, const char *text, size_t n)
     size_t first = dash ? (size_t)(dash - text) : n;
     int level = 0;
     for (int i = 1; i < BOT_LEVELS; i++)
-        if (strlen(bot_level[i].word) == first && memcmp(bot_level[i].word, text, first) == 0)
+        if (strlen(bot_level(i)->word) == first && memcmp(bot_level(i)->word, text, first) == 0)
             level = i;
     if (level > 0)
         (void)snprintf(words, sizeof words, "%d%.*s", level, (int)(n - first), text + first);
@@ -109,13 +120,12 @@ int bot_player_by_words(const Game *g, const char *text, size_t n)
 void bot_player_words(const Game *g, int player, char *out, size_t n)
 {
     const Character *character = player_character(g, player);
-    (void)snprintf(out, n, "%s%s%s", bot_level[player % PLAYER_CHARACTER].word, character ? "-" : "",
-                   character ? character->word : "");
+    (void)snprintf(out, n, "%s%s%s", bot_level(player)->word, character ? "-" : "", character ? character->word : "");
 }
 
 ViewKind bot_memory(int player)
 {
-    return bot_level[player % PLAYER_CHARACTER].forgets ? VIEW_EYES : VIEW_MEMORY;
+    return bot_level(player)->forgets ? VIEW_EYES : VIEW_MEMORY;
 }
 
 Bot *bot_new(const Game *g)
@@ -289,7 +299,7 @@ Rng bot_luck(uint64_t seed)
 
 Skill bot_skill(const Game *g, const State *s, int seat, int level)
 {
-    Skill skill = bot_level[level].skill;
+    Skill skill = bot_level(level)->skill;
     if (g->skill && level > 0)
         g->skill(s, seat, level, &skill);
     return skill;

@@ -28,7 +28,6 @@ typedef struct {
     bool forgets; /* knows of what was shown only what lies open still */
     Skill skill;  /* unless the game says otherwise (Game.skill); worlds: unless the caller does */
 } BotLevel;
-extern const BotLevel bot_level[BOT_LEVELS];
 extern const uint8_t bot_ladder[BOT_RUNGS]; /* the levels, the weakest first */
 
 typedef struct { /* a move that a bot has considered */
@@ -39,6 +38,9 @@ typedef struct { /* a move that a bot has considered */
     char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;
 
+/* Returns what is said of a player's level, or of a level alone: of the nearest one of this version; a person's is that of
+ * BOT_RANDOM. */
+const BotLevel *bot_level(int player);
 /* Returns the nearest player of this version, for settings and saves of other versions: an unknown level is the highest; 0
  * stays a person. */
 int bot_player(const Game *g, int player);

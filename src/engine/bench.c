@@ -116,7 +116,7 @@ static void search(Bencher *b, Counts *c, SearchStyle style)
 
 static void task_searches(Bencher *b, Counts *c)
 {
-    search(b, c, search_style(b->g, bot_level[BOT_MERCILESS].skill.horizon));
+    search(b, c, search_style(b->g, bot_level(BOT_MERCILESS)->skill.horizon));
 }
 
 static void task_searches_to_end(Bencher *b, Counts *c)

@@ -15,7 +15,7 @@ void drivers_word(const Drivers *d, const Game *g, int seat, char out[DRIVERS_WO
     char words[WORD_MAX];
     bot_player_words(g, d->player[seat], words, sizeof words);
     if (d->player[seat] == 0)
-        (void)snprintf(out, DRIVERS_WORD, "%s", bot_level[0].word);
+        (void)snprintf(out, DRIVERS_WORD, "%s", bot_level(0)->word);
     else if (d->iterations[seat])
         (void)snprintf(out, DRIVERS_WORD, "bot:%.15s@%d", words, d->iterations[seat]);
     else
@@ -34,7 +34,7 @@ static bool read_player(const Game *g, const char *word, size_t n, Drivers *d)
             return false;
         d->iterations[seat] = (int)iterations;
     }
-    if (name == strlen(bot_level[0].word) && memcmp(word, bot_level[0].word, name) == 0) {
+    if (name == strlen(bot_level(0)->word) && memcmp(word, bot_level(0)->word, name) == 0) {
         d->player[seat] = 0;
         return true;
     }
@@ -130,7 +130,7 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
     begin(d, m, seat, seed, hint);
     while (!bot_step(d->bot, 64))
         continue;
-    if (bot_level[d->player[seat] % PLAYER_CHARACTER].skill.horizon > 0) {
+    if (bot_level(d->player[seat])->skill.horizon > 0) {
         d->choices++;
         d->thought += bot_thought(d->bot);
         d->kept += bot_kept(d->bot);

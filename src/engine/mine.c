@@ -207,7 +207,7 @@ static void comment(const Miner *x, const Match *m, const Moment *at, Buf *out)
     match_view(m, at->seat, VIEW_MEMORY, x->view);
     buf_printf(out, "# found by");
     for (int rung = 0; rung < BOT_RUNGS - 1; rung++)
-        buf_printf(out, " %s %d", bot_level[bot_ladder[rung]].word, at->finds[rung]);
+        buf_printf(out, " %s %d", bot_level(bot_ladder[rung])->word, at->finds[rung]);
     buf_printf(out, " of %d; %d of %d moves best\n", ASKED, at->nbest, at->forced.all);
     for (int i = 0; i < at->forced.n; i++) {
         const ForcedMove *f = &at->forced.move[i];

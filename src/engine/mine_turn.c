@@ -266,7 +266,7 @@ static void print_found(const Match *m, int seat, const Found *f, Buf *out)
 {
     buf_add(out, "# found by");
     for (int rung = 0; rung < BOT_RUNGS - 1; rung++)
-        buf_printf(out, " %s %d", bot_level[bot_ladder[rung]].word, f->finds[rung]);
+        buf_printf(out, " %s %d", bot_level(bot_ladder[rung])->word, f->finds[rung]);
     buf_printf(out, " of %d\n", ASKED);
     print_figures(f, out);
     print_turn(m, seat, &f->turn, f->earns, out);

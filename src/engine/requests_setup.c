@@ -138,7 +138,7 @@ static Status read_level(const json_t *request, const char *member, int64_t *out
 {
     const char *word = json_string_value(json_object_get(request, member));
     for (int level = 0; word && level < BOT_LEVELS; level++)
-        if (strcmp(word, bot_level[level].word) == 0) {
+        if (strcmp(word, bot_level(level)->word) == 0) {
             *out = level;
             return status_ok();
         }

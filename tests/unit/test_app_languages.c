@@ -46,7 +46,7 @@ static void levels_have_names_in_every_language(void **st)
     for (size_t l = 0; l < sizeof language / sizeof *language; l++) {
         languages_speak(here, language[l]);
         for (int i = 0; i < BOT_RUNGS; i++) {
-            const BotLevel *level = &bot_level[bot_ladder[i]];
+            const BotLevel *level = bot_level(bot_ladder[i]);
             (void)snprintf(label[i], SENTENCE_MAX, "%s", say_word(level->label));
             (void)snprintf(help[i], SENTENCE_MAX, "%s", say_word(level->help));
             assert_int_equal(strcmp(help[i], level->help) == 0, l == 0);

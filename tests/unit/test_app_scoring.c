@@ -439,6 +439,56 @@ static void the_end_is_shown_step_by_step(void **state)
     app_free(app);
 }
 
+/* Plays the kept game again with a person against an opponent of that number, and reads it from its journal. */
+static Match *against(const char *journal, int player)
+{
+    Match *kept = NULL, *m = NULL;
+    char path[400];
+    Buf text = {0};
+    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, journal);
+    assert_int_equal(journal_load(path, &kept).code, 0);
+    Setup cfg = *match_setup(kept);
+    cfg.player[0] = 0;
+    cfg.player[1] = (uint8_t)player;
+    Match *again = match_new(match_game(kept), &cfg, NULL);
+    while (match_serial(again) < match_serial(kept))
+        assert_int_equal(match_play(again, match_serial(again), match_move(kept, match_serial(again))).code, 0);
+    journal_write(again, &text);
+    assert_int_equal(journal_read(buf_str(&text), text.n, journal, &m).code, 0);
+    assert_int_equal(match_setup(m)->player[1], player);
+    buf_free(&text);
+    match_free(again);
+    match_free(kept);
+    return m;
+}
+
+/* Journals may name levels that only a newer version has: here they are the highest. */
+static void an_opponent_of_a_newer_version_is_the_highest_on_every_screen(void **state)
+{
+    (void)state;
+    static const char *const journal[] = {"opponents-2-printed-full", "monstrous-opponents-2", "goblins-opponents-2"};
+    for (int i = 0; i < 3; i++) {
+        Match *m = against(journal[i], 9);
+        App *app = live_begin(1280, 800, 100);
+        app->settings.welcomed = true;
+        settings_remember(app_settings(app), match_game(m), match_setup(m));
+        assert_int_equal(settings_table(app_settings(app), match_game(m))->player[1], BOT_MERCILESS);
+        app_set_match(app, m);
+        app_go(app, SCENE_SCORING, NULL, 0);
+        live_settle(app);
+        for (int tab = 0; tab < 2; tab++) {
+            live_numbers(app, tab);
+            assert_true(live_says(app, match_setup(m)->name[1]));
+            live_press(app, SDLK_ESCAPE);
+        }
+        app_set_match(app, NULL);
+        app_go(app, SCENE_TITLE, NULL, 0);
+        live_settle(app);
+        assert_true(live_says(app, "2 players \u00b7 merciless"));
+        app_free(app);
+    }
+}
+
 /* ---- the end as data ---------------------------------------------------------------------------------------------- */
 
 static ScoreSheet sheet_of(const Setup *names, const int16_t points[][2], int nlines)
@@ -640,6 +690,7 @@ int main(void)
         cmocka_unit_test(nothing_left_is_told_where_nobody_has_points),
         cmocka_unit_test(wounds_and_dice_stand_below_their_player),
         cmocka_unit_test(the_end_is_shown_step_by_step),
+        cmocka_unit_test(an_opponent_of_a_newer_version_is_the_highest_on_every_screen),
         cmocka_unit_test(a_watched_game_can_be_watched_again),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),

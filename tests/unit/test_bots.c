@@ -129,7 +129,7 @@ static void same_thoughts(const Bot *x, const Bot *y)
 
 static Move follow(Bot *b, const View *v, int player, uint64_t seed)
 {
-    bot_follow(b, v, player, bot_level[player % PLAYER_CHARACTER].skill.horizon == 0 ? WORLDS : MANY_WORLDS, seed);
+    bot_follow(b, v, player, bot_level(player)->skill.horizon == 0 ? WORLDS : MANY_WORLDS, seed);
     while (!bot_step(b, 16))
         continue;
     return bot_best(b, NULL, 0);
@@ -310,13 +310,13 @@ static void levels_are_described(void **st)
 {
     (void)st;
     for (int i = 0; i < BOT_LEVELS; i++) {
-        assert_true(bot_level[i].word[0] && bot_level[i].label[0] && bot_level[i].help[0]);
+        assert_true(bot_level(i)->word[0] && bot_level(i)->label[0] && bot_level(i)->help[0]);
         for (int k = 0; k < i; k++) {
-            assert_string_not_equal(bot_level[i].word, bot_level[k].word);
-            assert_string_not_equal(bot_level[i].label, bot_level[k].label);
+            assert_string_not_equal(bot_level(i)->word, bot_level(k)->word);
+            assert_string_not_equal(bot_level(i)->label, bot_level(k)->label);
         }
     }
-    assert_int_equal(bot_level[BOT_RANDOM].rung, 0);
+    assert_int_equal(bot_level(BOT_RANDOM)->rung, 0);
 }
 
 /* At every table and on every seat: each rung thinks at least as long as the one below, and errs no more. */
@@ -331,7 +331,7 @@ static void every_rung_is_above_the_one_below(void **st)
             for (int seat = 0; seat < seats; seat++)
                 for (int rung = 0; rung < BOT_RUNGS; rung++) {
                     Skill now = bot_skill(g, s, seat, bot_ladder[rung]);
-                    assert_int_equal(bot_level[bot_ladder[rung]].rung, rung + 1);
+                    assert_int_equal(bot_level(bot_ladder[rung])->rung, rung + 1);
                     assert_int_equal(bot_worlds(g, s, seat, bot_ladder[rung]), now.worlds);
                     if (rung == 0)
                         continue;
@@ -353,9 +353,9 @@ static void every_rung_is_above_the_one_below(void **st)
 static void old_numbers_are_the_old_levels(void **st)
 {
     (void)st;
-    assert_string_equal(bot_level[1].word, "easy");
-    assert_string_equal(bot_level[2].word, "cunning");
-    assert_string_equal(bot_level[3].word, "merciless");
+    assert_string_equal(bot_level(1)->word, "easy");
+    assert_string_equal(bot_level(2)->word, "cunning");
+    assert_string_equal(bot_level(3)->word, "merciless");
 }
 
 static void ten_worlds_and_a_blind_second(const State *s, int seat, int level, Skill *skill)
@@ -390,15 +390,15 @@ static void a_game_says_how_well_a_level_plays_it(void **st)
     Game modest = *game_by_id("horde");
     modest.skill = ten_worlds_and_a_blind_second;
     assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_MERCILESS), 10);
-    assert_int_equal(bot_worlds(&modest, NULL, 0, 1), bot_level[1].skill.worlds);
-    assert_int_equal(bot_worlds(&modest, NULL, 0, 2), bot_level[2].skill.worlds);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, 1), bot_level(1)->skill.worlds);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, 2), bot_level(2)->skill.worlds);
     int overlooked[2] = {0}, without[2] = {0};
     count_overlooked(&modest, BOT_CUNNING, overlooked);
     count_overlooked(&modest, BOT_MERCILESS, without);
     assert_true(overlooked[1] > 2 * overlooked[0] + 10);
     assert_true(without[0] == 0 && without[1] == 0);
     modest.skill = NULL;
-    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_MERCILESS), bot_level[BOT_MERCILESS].skill.worlds);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_MERCILESS), bot_level(BOT_MERCILESS)->skill.worlds);
     const Game *siege = game_by_id("siege");
     Desk d = desk_open(siege, 1, 3);
     match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);

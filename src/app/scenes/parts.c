@@ -278,6 +278,5 @@ void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n)
     const Character *character = player_character(g, player);
     bool told = !character || strcmp(character->name, cfg->name[seat]) == 0;
     say(out, n, SAY("{person:person|{character:{level} {character}|{level}}}"), say_is("person", player == 0),
-        say_s("level", say_word(bot_level[player % PLAYER_CHARACTER].kind)),
-        say_s("character", told ? "" : say_word(character->name)));
+        say_s("level", say_word(bot_level(player)->kind)), say_s("character", told ? "" : say_word(character->name)));
 }

@@ -20,7 +20,7 @@ static int best_opponent(const Scoring *sc, bool winner)
 
 static bool is_gentle(const Scoring *sc, int seat)
 {
-    return bot_level[sc->names->player[seat] % PLAYER_CHARACTER].rung <= bot_level[BOT_EASY].rung;
+    return bot_level(sc->names->player[seat])->rung <= bot_level(BOT_EASY)->rung;
 }
 
 /* True if the person has met that opponent in an earlier game here. */

@@ -268,7 +268,7 @@ static void take(SetupScene *s, const Open *o, int chosen)
 static bool choose_level(Ui *ui, const Open *o, int rung, Rect r, bool on)
 {
     Gfx *g = ui_gfx(ui);
-    const BotLevel *level = &bot_level[bot_ladder[rung]];
+    const BotLevel *level = bot_level(bot_ladder[rung]);
     const char *label = say_word(level->label);
     char id[40];
     (void)snprintf(id, sizeof id, "chair-%d-level/%d", o->chair, rung);

@@ -76,15 +76,15 @@ static void level_line(Ui *ui, const SetupScene *s, int chair, float x, float y,
 {
     enum { HEAD = 16 };
     Gfx *g = ui_gfx(ui);
-    int level = s->cfg.player[chair] % PLAYER_CHARACTER;
-    const char *word = say_word(bot_level[level].kind);
+    const BotLevel *level = bot_level(s->cfg.player[chair]);
+    const char *word = say_word(level->kind);
     Text t = style_on_table(ui, FACE_SEMI, 16, COL_TEXT, ALIGN_LEFT);
     float heads = HEAD * 1.15f * BOT_RUNGS + 6, words = is_large(g) ? 0 : gfx_text_width(g, t, word) + 2;
     if (heads + words > width)
         words = 0;
     if (centred)
         x += (width - heads - words) / 2;
-    (void)room_heads(g, bot_level[level].rung, BOT_RUNGS, x, y + 3, HEAD);
+    (void)room_heads(g, level->rung, BOT_RUNGS, x, y + 3, HEAD);
     if (words > 0)
         (void)ui_label(ui, t, rect(x + heads, y, words, HEAD + 6), word);
 }

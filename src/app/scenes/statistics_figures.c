@@ -136,7 +136,7 @@ static void against(Pen *p, const Figures *f)
 {
     heading(p, T_("Record against"));
     for (int i = 0; i < BOT_RUNGS; i++)
-        stats_bar(p, say_word(bot_level[bot_ladder[i]].kind), f->against[bot_ladder[i]]);
+        stats_bar(p, say_word(bot_level(bot_ladder[i])->kind), f->against[bot_ladder[i]]);
     if (f->against[0].games > 0)
         stats_bar(p, T_("people"), f->against[0]);
 }

@@ -55,18 +55,20 @@ static Setup next_game(App *app, const Game *g)
 /* Writes the level the opponents share, or the degree of a game without opponents, as a word within a line; "": none. */
 static void say_level(const Game *g, const Setup *cfg, char out[SENTENCE_MAX])
 {
-    int level = 0;
+    const BotLevel *shared = NULL;
     out[0] = '\0';
     for (int i = 0; i < cfg->nseats; i++) {
-        int l = cfg->player[i] % PLAYER_CHARACTER;
-        if (cfg->player[i] != 0 && level != 0 && l != level) {
+        const BotLevel *level = bot_level(cfg->player[i]);
+        if (cfg->player[i] == 0)
+            continue;
+        if (shared && level != shared) {
             (void)snprintf(out, SENTENCE_MAX, "%s", T_("mixed"));
             return;
         }
-        level = cfg->player[i] ? l : level;
+        shared = level;
     }
-    if (level > 0)
-        (void)snprintf(out, SENTENCE_MAX, "%s", say_word(bot_level[level].kind));
+    if (shared)
+        (void)snprintf(out, SENTENCE_MAX, "%s", say_word(shared->kind));
     else if (board_by_game(g->id)->setup_rows)
         (void)snprintf(out, SENTENCE_MAX, "%s", say_word(g->option[g->degree].choice_label[cfg->option[g->degree]]));
     if (out[0] >= 'A' && out[0] <= 'Z')

@@ -187,9 +187,8 @@ static void show(Terminal *t, const Game *g, const Setup *cfg)
     say(text, sizeof text, SAY("Players: {n}"), say_n("n", cfg->nseats));
     term_item(t, row++, text);
     for (int i = 0; i < cfg->nseats; i++) {
-        int level = cfg->player[i] % PLAYER_CHARACTER;
         say(text, sizeof text, SAY("Player {n}: {name}, {kind}"), say_n("n", i + 1), say_s("name", cfg->name[i]),
-            say_s("kind", level ? say_word(bot_level[level].kind) : T_("person")));
+            say_s("kind", cfg->player[i] ? say_word(bot_level(cfg->player[i])->kind) : T_("person")));
         term_item(t, row++, text);
     }
     for (int i = 0; i < g->noptions; i++) {
@@ -215,7 +214,7 @@ static void turn_seats(const Game *g, Setup *cfg)
 /* Returns the level after that of this player: from a person up the ladder, and to a person again. */
 static int next_level(int player)
 {
-    int rung = player ? bot_level[player % PLAYER_CHARACTER].rung : 0;
+    int rung = bot_level(player)->rung; /* of a person: 0 */
     return rung < BOT_RUNGS ? bot_ladder[rung] : 0;
 }
 

@@ -123,7 +123,7 @@ int main(int argc, char **argv)
         const Game *g = game_list[i];
         for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++) {
             play_many(g, nseats, 0, RANDOM_GAMES, 0);
-            play_many(g, nseats, 1, 2, deep ? 0 : bot_level[BOT_EASY].skill.worlds);
+            play_many(g, nseats, 1, 2, deep ? 0 : bot_level(BOT_EASY)->skill.worlds);
             play_many(g, nseats, BOT_MERCILESS, 1, deep ? WORLDS : FEW_WORLDS);
         }
     }
