@@ -12,7 +12,7 @@
 
 enum { BYTES_MOST = 1 << 20, COUNT_MOST = 1000000, PATH_ROOM = 1200 };
 
-static void tally_seat(const Match *m, int seat, bool won, const State *s, Tally *out)
+static void count_seat(const Match *m, int seat, bool won, const State *s, Tally *out)
 {
     const Game *g = match_game(m);
     bool *had = xcalloc((size_t)g->ndefs, sizeof *had);
@@ -42,27 +42,29 @@ void tally_match(const Match *m, Tally *out)
         if (cfg->player[seat] != 0)
             continue;
         match_view(m, seat, VIEW_EYES, v);
-        tally_seat(m, seat, standing.winner[seat], view_state(v), out);
+        count_seat(m, seat, standing.winner[seat], view_state(v), out);
     }
     view_free(v);
 }
 
-static void path_of(const char *folder, char path[PATH_ROOM])
+/* False: there is no folder, and nothing is known or counted. */
+static bool path_of(const char *folder, char path[PATH_ROOM])
 {
+    if (folder == NULL || folder[0] == '\0')
+        return false;
     (void)snprintf(path, PATH_ROOM, "%s/cards.json", folder);
+    return true;
 }
 
 void tally_open(const char *folder)
 {
     char path[PATH_ROOM];
-    if (folder == NULL)
-        return;
-    path_of(folder, path);
-    file_sweep(path);
+    if (path_of(folder, path))
+        file_sweep(path);
 }
 
 /* Parses the file into an object; an empty one if there is no file or (*damaged) it cannot be understood. */
-static Status tally_in(const Status *read, const Buf *text, json_t **root, bool *damaged)
+static Status parse(const Status *read, const Buf *text, json_t **root, bool *damaged)
 {
     *root = read->code == 0 ? json_loadb(buf_str(text), text->n, 0, NULL) : NULL;
     *damaged = read->code == FILE_LARGE || (read->code == 0 && !json_is_object(*root));
@@ -74,13 +76,11 @@ static Status tally_in(const Status *read, const Buf *text, json_t **root, bool 
     return *read;
 }
 
-static Status read_tally(const char *folder, json_t **root, bool *damaged)
+static Status read_tally(const char *path, json_t **root, bool *damaged)
 {
-    char path[PATH_ROOM];
     Buf text = {0};
-    path_of(folder, path);
     Status read = file_read(path, BYTES_MOST, &text);
-    Status result = tally_in(&read, &text, root, damaged);
+    Status result = parse(&read, &text, root, damaged);
     buf_free(&text);
     return result;
 }
@@ -102,10 +102,11 @@ static Fared fared(const json_t *root, const char *game, const char *card)
 
 Fared tally_of(const char *folder, const char *game, const char *card)
 {
+    char path[PATH_ROOM];
     json_t *root = NULL;
     bool damaged;
-    if (folder != NULL)
-        (void)read_tally(folder, &root, &damaged);
+    if (path_of(folder, path))
+        (void)read_tally(path, &root, &damaged);
     Fared f = fared(root, game, card);
     json_decref(root);
     return f;
@@ -140,7 +141,7 @@ static Status count(void *ctx, const Status *read, Buf *text)
     const Count *c = ctx;
     json_t *root;
     bool damaged;
-    Status result = tally_in(read, text, &root, &damaged);
+    Status result = parse(read, text, &root, &damaged);
     if (result.code == 0 && damaged)
         result = file_put_aside(c->path, NULL);
     if (result.code == 0) { /* a file that cannot be read today may be readable tomorrow */
@@ -158,7 +159,8 @@ static Status count(void *ctx, const Status *read, Buf *text)
 static Status change(const char *folder, const Tally *t, int by)
 {
     char path[PATH_ROOM];
-    path_of(folder, path);
+    if (!path_of(folder, path))
+        return status_ok();
     Count c = {path, t, by};
     return file_change(path, BYTES_MOST, count, &c);
 }

@@ -20,7 +20,9 @@ typedef struct {
     int held, won;
 } Fared;
 
-/* Call once at the start: removes temporary files of programs that were killed while adding. folder may be NULL. */
+/* folder: that of the games; NULL or "": there is none, nothing is known, and nothing is counted. */
+
+/* Call once at the start: removes temporary files of programs that were killed while adding. */
 void tally_open(const char *folder);
 /* Computes what the match adds; nothing if no person played or it is not over, assisted, or not from a deal. */
 void tally_match(const Match *m, Tally *out);
@@ -28,7 +30,7 @@ void tally_match(const Match *m, Tally *out);
  * cannot be read at all stays, and nothing is counted. */
 Status tally_add(const char *folder, const Tally *t);
 Status tally_take(const char *folder, const Tally *t); /* subtracts it; no count falls below 0 */
-/* Returns zeros if nothing is known. folder may be NULL. */
+/* Returns zeros if nothing is known. */
 Fared tally_of(const char *folder, const char *game, const char *card);
 
 #endif

@@ -37,6 +37,22 @@ static void counts(const Tally *t, int *held, int *won)
     }
 }
 
+/* Else it would be counted in the root of the file system. */
+static void without_a_folder_nothing_is_counted(void **unused)
+{
+    (void)unused;
+    Match *m = finished();
+    Tally t;
+    tally_match(m, &t);
+    assert_true(t.n > 0);
+    assert_int_equal(tally_add("", &t).code, 0);
+    assert_int_equal(tally_add(NULL, &t).code, 0);
+    assert_int_equal(tally_take("", &t).code, 0);
+    assert_false(file_exists("/cards.json") || file_exists("/cards.json.lock"));
+    assert_int_equal(tally_of("", t.game, t.line[0].card).held, 0);
+    match_free(m);
+}
+
 static void what_people_held_is_counted(void **unused)
 {
     (void)unused;
@@ -149,6 +165,7 @@ static int end(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_a_folder_nothing_is_counted),
         cmocka_unit_test(what_people_held_is_counted),
         cmocka_unit_test(it_is_kept_and_added_up),
         cmocka_unit_test(nonsense_is_no_harm),
