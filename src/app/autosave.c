@@ -107,7 +107,7 @@ void save_settle(App *app)
 
 void save_open(Save *s, const char *folder)
 {
-    *s = (Save){.queue = worker_queue_new(), .draft.lock = -1};
+    *s = (Save){.queue = worker_queue_new("saving"), .draft.lock = -1, .said_settings = s->said_settings};
     shelf_open(&s->shelf, folder);
     tally_open(folder);
     ledger_sweep(&s->shelf);
@@ -353,10 +353,10 @@ static void describe(const Match *m, char *what, size_t wn, char *who, size_t hn
 
 static void say_when(const char *path, char *out, size_t n)
 {
-    struct stat st;
+    struct stat info;
     out[0] = '\0';
-    if (stat(path, &st) == 0)
-        kept_when(st.st_mtime, out, n);
+    if (stat(path, &info) == 0)
+        kept_when(info.st_mtime, out, n);
 }
 
 static void say_damaged(App *app, Status s)

@@ -61,7 +61,7 @@ Speech *speech_new(void)
     Speech *s = xcalloc(1, sizeof *s);
     s->object = SDL_LoadObject("libspeechd.so.2");
     if (s->object && find_all(s)) {
-        s->queue = worker_queue_new();
+        s->queue = worker_queue_new("speaking");
         return s;
     }
     SDL_AtomicSet(&s->missing, 1);

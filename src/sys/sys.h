@@ -9,7 +9,8 @@
 
 #include <SDL.h>
 
-const char *sys_reason(void); /* SDL's last error, or words saying that none is known */
+const char *sys_reason(void);                /* SDL's last error, or words saying that none is known */
+uint32_t sys_event_type(SDL_atomic_t *kept); /* the type of event kept there; the first call registers it */
 
 /* ---- window --------------------------------------------------------------------------------------------------- */
 typedef struct Window Window;
@@ -53,12 +54,12 @@ bool worker_busy(const Worker *w);
 void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
 uint32_t worker_event_type(void);
 
-/* ---- worker queue: one thread for jobs that may wait for a slow disk ------------------------------------------ */
+/* ---- worker queue: one thread for jobs that may wait for a slow disk, or for another program ------------------ */
 typedef struct WorkerQueue WorkerQueue;
 typedef void (*WorkerJob)(void *job);
 /* Starts the thread. Each job's end posts an SDL event of type worker_queue_event_type(). Without threads jobs run at
- * once. */
-WorkerQueue *worker_queue_new(void);
+ * once. name: of its work, "saving". */
+WorkerQueue *worker_queue_new(const char *name);
 void worker_queue_free(WorkerQueue *c); /* completes the pending jobs, however long that takes */
 int worker_queue_add(WorkerQueue *c, WorkerJob fn,
                      void *job); /* runs after all others. Returns the ticket (> 0); job is borrowed until done */

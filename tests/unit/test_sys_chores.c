@@ -24,7 +24,7 @@ static void they_are_done_in_turn_and_none_is_forgotten(void **st)
     enum { JOBS = 200 };
     int order[JOBS] = {0}, n = 0;
     Job job[JOBS];
-    WorkerQueue *c = worker_queue_new();
+    WorkerQueue *c = worker_queue_new("saving");
     for (int i = 0; i < JOBS; i++) {
         job[i] = (Job){NULL, order, &n, i};
         assert_int_equal(worker_queue_add(c, note, &job[i]), i + 1);
@@ -40,7 +40,7 @@ static void who_asks_does_not_wait(void **st)
     (void)st;
     int order[3], n = 0;
     SDL_sem *may = SDL_CreateSemaphore(0);
-    WorkerQueue *c = worker_queue_new();
+    WorkerQueue *c = worker_queue_new("saving");
     Job slow = {may, order, &n, 1}, quick = {NULL, order, &n, 2};
     int first = worker_queue_add(c, note, &slow), second = worker_queue_add(c, note, &quick);
     assert_false(worker_queue_wait(c, first, 0));
@@ -59,7 +59,7 @@ static void an_event_says_that_one_is_done(void **st)
     (void)st;
     int order[1], n = 0, told = 0;
     assert_int_equal(SDL_InitSubSystem(SDL_INIT_EVENTS), 0);
-    WorkerQueue *c = worker_queue_new();
+    WorkerQueue *c = worker_queue_new("saving");
     Job job = {NULL, order, &n, 1};
     (void)worker_queue_add(c, note, &job);
     worker_queue_free(c);
