@@ -43,6 +43,7 @@ void decks_list(const char *folder, DeckFiles *out)
     if (!folder)
         return;
     (void)snprintf(path, sizeof path, "%s/decks", folder);
+    file_sweep_folder(path);
     DIR *dir = opendir(path);
     for (struct dirent *e; dir && out->n < DECK_FILES && (e = readdir(dir));) {
         size_t n = strlen(e->d_name);

@@ -18,7 +18,8 @@ typedef struct {
     int n;
 } DeckFiles;
 
-/* Lists the decks; folder: that of the games, NULL: none. Free with decks_free. */
+/* Lists the decks, and removes temporary files of programs that were killed while saving; folder: that of the games,
+ * NULL: none. Free with decks_free. */
 void decks_list(const char *folder, DeckFiles *out);
 void decks_free(DeckFiles *files);
 /* Writes "Anvilholt: 36 ember, 4 tide, 0 barrow". */

@@ -54,6 +54,7 @@ void puzzles_list(const char *folder, PuzzleFiles *out)
     if (!folder)
         return;
     (void)snprintf(path, sizeof path, "%s/puzzles", folder);
+    file_sweep_folder(path);
     DIR *dir = opendir(path);
     for (struct dirent *e; dir && out->n < PUZZLE_FILES && (e = readdir(dir));) {
         size_t n = strlen(e->d_name), of = sizeof ending - 1;
@@ -142,23 +143,21 @@ Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *pa
                                  : st;
 }
 
-/* Moves the file to another folder, under its own name or, if that is taken, another one. */
+/* Moves the file to another folder, under its own name or, if that is taken, with -2 and so on. */
 static Status move_to(PuzzleFile *f, const char *folder, bool removed)
 {
-    char to[PUZZLE_PATH];
-    Status st = file_make_dirs(folder);
-    (void)snprintf(to, sizeof to, "%.1300s/%s", folder, f->name);
-    if (!st.code)
-        st = file_move(f->path, to);
-    for (int i = 2; st.code == FILE_TAKEN && i < NUMBERS; i++) {
-        (void)snprintf(to, sizeof to, "%.1300s/%d-%s", folder, i, f->name);
-        st = file_move(f->path, to);
-    }
-    if (!st.code) {
-        memcpy(f->path, to, sizeof f->path);
+    char stem[PUZZLE_PATH];
+    Buf to = {0};
+    (void)snprintf(stem, sizeof stem, "%.1300s/%.*s", folder, (int)(strlen(f->name) - strlen(ending)), f->name);
+    Status result = file_make_dirs(folder);
+    if (!result.code)
+        result = file_move_free(f->path, stem, ending, &to);
+    if (!result.code) {
+        (void)snprintf(f->path, sizeof f->path, "%s", buf_str(&to));
         f->removed = removed;
     }
-    return st;
+    buf_free(&to);
+    return result;
 }
 
 Status puzzles_remove(PuzzleFile *f)

@@ -21,7 +21,8 @@ typedef struct {
     int n;
 } PuzzleFiles;
 
-/* Lists the puzzles; folder: that of the games, NULL: none. Free with puzzles_free. */
+/* Lists the puzzles, and removes temporary files of programs that were killed while saving; folder: that of the games,
+ * NULL: none. Free with puzzles_free. */
 void puzzles_list(const char *folder, PuzzleFiles *out);
 void puzzles_free(PuzzleFiles *files);
 /* Writes the moment to a new file and chooses its id. Sets path[PUZZLE_PATH] to the file. */

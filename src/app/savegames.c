@@ -13,7 +13,7 @@
 #include "boards/boards.h"
 #include "core/say.h"
 
-enum { SLOTS = 9, NAMES_MOST = 1000, SHOWN_PATH = 400 };
+enum { SLOTS = 9, SHOWN_PATH = 400 };
 
 /* ---- slots ------------------------------------------------------------------------------------------------------ */
 
@@ -44,22 +44,21 @@ static Status move_to_path(Shelf *s, const char *from, const char *sub, char pat
     if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%Y-%m-%d-%H%M", &tm))
         (void)snprintf(day, sizeof day, "game");
     (void)snprintf(folder, sizeof folder, "%s/%s", s->folder, sub);
-    Status st = file_make_dirs(folder);
-    for (int n = 1; st.code == 0 && n < NAMES_MOST; n++) {
-        char number[16] = "";
-        if (n > 1)
-            (void)snprintf(number, sizeof number, "-%d", n);
-        (void)snprintf(path, MOVED_PATH, "%s/%s-%s%s.journal", folder, day,
-                       from == s->file && s->held[0] ? s->held : "game", number);
-        Status moved = file_exists(path) ? status_error(FILE_TAKEN, "%s already exists.", path) : file_move(from, path);
-        if (moved.code == 0 && from == s->file)
-            s->owner = 0;
-        if (moved.code != FILE_TAKEN)
-            return moved;
-    }
+    Status made = file_make_dirs(folder);
+    if (made.code)
+        return made;
+    Buf to = {0};
+    (void)snprintf(path, MOVED_PATH, "%s/%s-%s", folder, day, from == s->file && s->held[0] ? s->held : "game");
+    Status moved = file_move_free(from, path, ".journal", &to);
+    (void)snprintf(path, MOVED_PATH, "%s", buf_str(&to));
+    buf_free(&to);
+    if (moved.code == 0 && from == s->file)
+        s->owner = 0;
+    if (moved.code != FILE_TAKEN)
+        return moved;
     char shown[SHOWN_PATH];
     str_cut(shown, sizeof shown, folder);
-    return st.code ? st : say_status(1, SAY("There is no free file name in {folder}."), say_s("folder", shown));
+    return say_status(1, SAY("There is no free file name in {folder}."), say_s("folder", shown));
 }
 
 static Status move_to(Shelf *s, const char *from, const char *sub)
@@ -105,6 +104,11 @@ void shelf_open(Shelf *s, const char *folder)
     if (lock < 0)
         return;
     file_sweep(s->file);
+    for (int i = 0; i < KEPT_SOURCES; i++) { /* where games are renamed in */
+        char kept[SHELF_PATH];
+        (void)snprintf(kept, sizeof kept, "%s/%s", folder, kept_source[i]);
+        file_sweep_folder(kept);
+    }
     if (slot == 1)
         adopt(s);
 }
@@ -260,13 +264,13 @@ const char *const kept_source[KEPT_SOURCES] = {"recent", "finished", "left-out"}
 
 static void add_game(KeptList *list, const char *path, KeptWhere where)
 {
-    struct stat st;
-    if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+    struct stat info;
+    if (stat(path, &info) != 0 || !S_ISREG(info.st_mode))
         return;
     if ((list->n & (list->n - 1)) == 0) /* capacity doubles */
         list->game = xrealloc(list->game, (size_t)(list->n ? 2 * list->n : 1) * sizeof *list->game);
     KeptGame *k = &list->game[list->n++];
-    *k = (KeptGame){.where = where, .when = st.st_mtime};
+    *k = (KeptGame){.where = where, .when = info.st_mtime};
     (void)snprintf(k->path, sizeof k->path, "%s", path);
     Buf text = {0};
     Status read = file_read(path, JOURNAL_BYTES_MAX, &text);

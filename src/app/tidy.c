@@ -10,7 +10,7 @@
 #include "base/file.h"
 #include "base/log.h"
 
-enum { NAMES_MOST = 1000, DAY_ROOM = 16, DAY_SECONDS = 24 * 60 * 60 };
+enum { DAY_ROOM = 16, DAY_SECONDS = 24 * 60 * 60 };
 
 /* ---- moving ----------------------------------------------------------------------------------------------------- */
 
@@ -30,23 +30,18 @@ static int source_of(const char *path)
 /* Moves the game to folder sub of the shelf, under its name or, if that is taken, with -2 and so on. */
 static Status move_to(const Shelf *s, KeptGame *k, const char *sub)
 {
-    char folder[KEPT_FOLDER], path[KEPT_PATH];
-    const char *name = strrchr(k->path, '/') + 1, *tail = strrchr(name, '.');
+    char folder[KEPT_FOLDER], stem[KEPT_PATH];
+    const char *name = strrchr(k->path, '/') + 1, *ending = strrchr(name, '.');
     (void)snprintf(folder, sizeof folder, "%s/%s", s->folder, sub);
-    Status st = file_make_dirs(folder);
-    for (int n = 1; st.code == 0 && n < NAMES_MOST; n++) {
-        if (n == 1)
-            (void)snprintf(path, sizeof path, "%s/%s", folder, name);
-        else
-            (void)snprintf(path, sizeof path, "%s/%.*s-%d%s", folder, (int)(tail - name), name, n, tail);
-        st = file_exists(path) ? status_error(FILE_TAKEN, "%s already exists.", path) : file_move(k->path, path);
-        if (st.code != FILE_TAKEN)
-            break;
-        st = status_ok();
-    }
-    if (st.code == 0)
-        (void)snprintf(k->path, sizeof k->path, "%s", path);
-    return st;
+    (void)snprintf(stem, sizeof stem, "%s/%.*s", folder, (int)(ending - name), name);
+    Buf to = {0};
+    Status result = file_make_dirs(folder);
+    if (result.code == 0)
+        result = file_move_free(k->path, stem, ending, &to);
+    if (result.code == 0)
+        (void)snprintf(k->path, sizeof k->path, "%s", buf_str(&to));
+    buf_free(&to);
+    return result;
 }
 
 /* Adds the game's cards to the tally, or subtracts them. An error is only logged, because nothing but the tally differs

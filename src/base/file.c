@@ -197,19 +197,30 @@ int file_rename(const char *from, const char *to)
     return 0;
 }
 
-void file_sweep(const char *path)
+/* name NULL: what belongs to any file */
+static void sweep(const char *folder, const char *name)
 {
-    char *at = end_of_links(path);
-    const char *slash = strrchr(at, '/'), *name = slash ? slash + 1 : at;
-    char *folder = folder_of(at);
     DIR *dir = opendir(folder);
     for (const struct dirent *e; dir && (e = readdir(dir));)
         if (file_is_stale(e->d_name, name))
             (void)unlinkat(dirfd(dir), e->d_name, 0);
     if (dir)
         closedir(dir);
+}
+
+void file_sweep(const char *path)
+{
+    char *at = end_of_links(path);
+    const char *slash = strrchr(at, '/');
+    char *folder = folder_of(at);
+    sweep(folder, slash ? slash + 1 : at);
     free(folder);
     free(at);
+}
+
+void file_sweep_folder(const char *folder)
+{
+    sweep(folder, NULL);
 }
 
 bool file_exists(const char *path)

@@ -23,9 +23,13 @@ Status file_rewrite(const char *path, const char *text, size_t n);
 /* Gives a file another name, safe on disk when it returns. FILE_TAKEN, and nothing done, when something has that name
  * already: of two programs that want the same one, exactly one gets it. Stopped in between, both names are there. */
 Status file_move(const char *from, const char *to);
+/* Moves a file to the first name that is free: STEM ENDING, STEM-2 ENDING, STEM-3 ENDING and so on. stem: with the folder,
+ * which is there. Adds the new name to `where` unless that is NULL. FILE_TAKEN: of a thousand names none is free. */
+Status file_move_free(const char *from, const char *stem, const char *ending, Buf *where);
 /* Removes the temporary files that programs stopped in the middle of file_write(path) left beside it, or beside what
  * the link there leads to. */
 void file_sweep(const char *path);
+void file_sweep_folder(const char *folder); /* the same for every file in a folder; a missing one is no error */
 bool file_exists(const char *path);
 bool file_is_stream(const char *path); /* true for a file that is one of this program's standard streams */
 /* A lock (>= 0) on the file of this name, which is made when missing; until file_unlock or the end of the program.
@@ -47,7 +51,7 @@ typedef Status FileChange(void *ctx, const Status *read, Buf *text);
 Status file_change(const char *path, size_t most, FileChange *change, void *ctx);
 
 /* Renames a file that cannot be read, to make room for a new one without losing what the player had: to PATH.damaged, or
- * PATH.damaged-2 and so on if that exists. Adds the new name to `where` unless that is NULL. */
+ * PATH.damaged-2 and so on (file_move_free). Adds the new name to `where` unless that is NULL. */
 Status file_put_aside(const char *path, Buf *where);
 
 #endif

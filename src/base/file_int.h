@@ -11,7 +11,7 @@ int file_replace(const char *from, const char *to);              /* takes the pl
 int file_rename(const char *from, const char *to);               /* EEXIST when something is there; likewise */
 
 bool file_is_other(const char *path); /* something is there, and it is not a file */
-/* A temporary file of file_write(name), whose program runs no more. */
+/* A temporary file of file_write(name), whose program runs no more; name NULL: of any. */
 bool file_is_stale(const char *entry, const char *name);
 
 #endif

@@ -19,11 +19,14 @@ static void name_temporary(const char *path, Buf *out)
 
 bool file_is_stale(const char *entry, const char *name)
 {
-    size_t n = strlen(name);
-    if (strncmp(entry, name, n) != 0 || entry[n] != '.')
+    const char *dot = entry + strlen(entry);
+    for (int dots = 0; dots < 2 && dot > entry; dots += *dot == '.')
+        dot--;
+    size_t n = (size_t)(dot - entry);
+    if (*dot != '.' || (name && (strlen(name) != n || strncmp(entry, name, n) != 0)))
         return false;
     char *end;
-    long pid = strtol(entry + n + 1, &end, 10);
+    long pid = strtol(dot + 1, &end, 10);
     return pid > 0 && strcmp(end, ".tmp") == 0 && !process_runs(pid);
 }
 
@@ -65,6 +68,26 @@ Status file_move(const char *from, const char *to)
         return status_ok();
     int code = why == EEXIST ? FILE_TAKEN : why == ENOENT ? FILE_MISSING : 1;
     return status_error(code, "%s cannot be moved to %s: %s.", from, to, strerror(why));
+}
+
+enum { NAMES_MOST = 1000 };
+
+Status file_move_free(const char *from, const char *stem, const char *ending, Buf *where)
+{
+    Status moved = {.code = FILE_TAKEN};
+    for (int n = 1; moved.code == FILE_TAKEN && n <= NAMES_MOST; n++) {
+        Buf to = {0};
+        buf_add(&to, stem);
+        if (n > 1)
+            buf_printf(&to, "-%d", n);
+        buf_add(&to, ending);
+        moved = file_exists(buf_str(&to)) ? status_error(FILE_TAKEN, "%s already exists.", buf_str(&to))
+                                          : file_move(from, buf_str(&to));
+        if (moved.code == 0 && where)
+            buf_add(where, buf_str(&to));
+        buf_free(&to);
+    }
+    return moved;
 }
 
 Status file_write_new(const char *path, const char *text, size_t n)
@@ -145,20 +168,11 @@ Status file_change(const char *path, size_t most, FileChange *change, void *ctx)
 
 /* ---- a file that cannot be read --------------------------------------------------------------------------------- */
 
-enum { ASIDE_MOST = 100 };
-
 Status file_put_aside(const char *path, Buf *where)
 {
-    Status moved = {.code = FILE_TAKEN};
-    for (int n = 1; moved.code == FILE_TAKEN && n < ASIDE_MOST; n++) { /* never overwrites an older one */
-        Buf to = {0};
-        buf_printf(&to, "%s.damaged", path);
-        if (n > 1)
-            buf_printf(&to, "-%d", n);
-        moved = file_move(path, buf_str(&to));
-        if (moved.code == 0 && where)
-            buf_add(where, buf_str(&to));
-        buf_free(&to);
-    }
+    Buf stem = {0};
+    buf_printf(&stem, "%s.damaged", path);
+    Status moved = file_move_free(path, buf_str(&stem), "", where);
+    buf_free(&stem);
     return moved;
 }

@@ -106,23 +106,34 @@ Status file_write_through(const char *path, const char *text, size_t n)
     return file_write(path, text, n);
 }
 
-void file_sweep(const char *path)
+/* name NULL: what belongs to any file */
+static void sweep(const char *folder, const char *name)
 {
-    const char *slash = last_slash(path), *name = slash ? slash + 1 : path;
-    Buf folder = {0}, stale = {0};
-    buf_addn(&folder, path, (size_t)(name - path));
-    DIR *dir = opendir(folder.n > 0 ? buf_str(&folder) : ".");
+    DIR *dir = opendir(folder);
     for (const struct dirent *e; dir && (e = readdir(dir));) {
         if (!file_is_stale(e->d_name, name))
             continue;
-        buf_printf(&stale, "%s%s", buf_str(&folder), e->d_name);
+        Buf stale = {0};
+        buf_printf(&stale, "%s/%s", folder, e->d_name);
         (void)_unlink(buf_str(&stale));
         buf_free(&stale);
-        stale = (Buf){0};
     }
     if (dir)
         closedir(dir);
+}
+
+void file_sweep(const char *path)
+{
+    const char *slash = last_slash(path), *name = slash ? slash + 1 : path;
+    Buf folder = {0};
+    buf_addn(&folder, path, (size_t)(name - path));
+    sweep(folder.n > 0 ? buf_str(&folder) : ".", name);
     buf_free(&folder);
+}
+
+void file_sweep_folder(const char *folder)
+{
+    sweep(folder, NULL);
 }
 
 bool file_exists(const char *path)

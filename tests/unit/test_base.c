@@ -522,6 +522,31 @@ static void a_moved_file_takes_nobodys_place(void **st)
     help_remove(folder);
 }
 
+static void a_file_moves_to_the_first_name_that_is_free(void **st)
+{
+    (void)st;
+    char folder[64], stem[128], path[160];
+    Buf where = {0};
+    help_folder(folder);
+    (void)snprintf(stem, sizeof stem, "%s/game", folder);
+    for (int n = 1; n <= 3; n++) {
+        char number[8] = "";
+        if (n > 1)
+            (void)snprintf(number, sizeof number, "-%d", n);
+        (void)snprintf(path, sizeof path, "%s/from", folder);
+        assert_int_equal(file_write(path, "x", 1).code, 0);
+        assert_int_equal(file_move_free(path, stem, ".txt", &where).code, 0);
+        (void)snprintf(path, sizeof path, "%s%s.txt", stem, number);
+        assert_string_equal(buf_str(&where), path);
+        wants_content(path, "x");
+        buf_free(&where);
+    }
+    assert_int_equal(help_files_in(folder), 3);
+    assert_int_equal(file_move_free(stem, stem, ".txt", &where).code, FILE_MISSING);
+    assert_int_equal(where.n, 0);
+    help_remove(folder);
+}
+
 static void what_a_stopped_writer_left_is_swept(void **st)
 {
     (void)st;
@@ -547,6 +572,12 @@ static void what_a_stopped_writer_left_is_swept(void **st)
     assert_false(file_exists(other));
     (void)snprintf(other, sizeof other, "%s/none/file", folder);
     file_sweep(other); /* nothing there is nothing to do */
+    file_sweep_folder(folder);
+    assert_int_equal(help_files_in(folder), 4);
+    (void)snprintf(other, sizeof other, "%s-2.%ld.tmp", path, (long)child);
+    assert_false(file_exists(other));
+    (void)snprintf(other, sizeof other, "%s/none", folder);
+    file_sweep_folder(other);
     help_remove(folder);
 }
 
@@ -740,6 +771,7 @@ int main(void)
         cmocka_unit_test(an_impossible_file_is_refused_with_a_sentence),
         cmocka_unit_test(a_read_only_folder_keeps_the_old_file),
         cmocka_unit_test(what_is_no_file_is_not_replaced_by_one),
+        cmocka_unit_test(a_file_moves_to_the_first_name_that_is_free),
         cmocka_unit_test(a_moved_file_takes_nobodys_place),
         cmocka_unit_test(what_a_stopped_writer_left_is_swept),
         cmocka_unit_test(what_is_no_file_is_never_waited_for),
