@@ -70,6 +70,27 @@ static bool settings_path(char *out, size_t n)
     return folder && (size_t)snprintf(out, n, "%s/settings.json", folder) < n;
 }
 
+/* Says why there are no settings, and what became of the file: a damaged one is put aside, so that there is room for a new
+ * one; one that only could not be read may be readable tomorrow, and stays. */
+static void say_unread(App *app, const char *path, const Status *why)
+{
+    Buf aside = {0};
+    char text[SAY_ROOM];
+    if (why->code != SETTINGS_DAMAGED && why->code != FILE_LARGE) {
+        app->save.said_settings = true;
+        say(text, sizeof text,
+            SAY("{why} Your file is kept. The standard settings are used, and changes last until you quit."),
+            say_s("why", why->text));
+    } else if (file_put_aside(path, &aside).code == 0) {
+        say(text, sizeof text, SAY("{why} All settings were reset. The damaged file was saved as {file}."),
+            say_s("why", why->text), say_s("file", buf_str(&aside)));
+    } else {
+        say(text, sizeof text, SAY("{why} All settings were reset."), say_s("why", why->text));
+    }
+    buf_free(&aside);
+    app_say(app, T_("Your settings could not be read"), text);
+}
+
 static void read_settings(App *app)
 {
     char path[PATH_ROOM];
@@ -77,18 +98,9 @@ static void read_settings(App *app)
     if (app->no_files || !settings_path(path, sizeof path))
         return;
     file_sweep(path);
-    Status s = settings_read(path, &app->settings);
-    if (s.code == 0)
-        return;
-    Buf aside = {0};
-    char text[SAY_ROOM];
-    if (file_put_aside(path, &aside).code == 0)
-        say(text, sizeof text, SAY("{why} All settings were reset. The damaged file was saved as {file}."),
-            say_s("why", s.text), say_s("file", buf_str(&aside)));
-    else
-        say(text, sizeof text, SAY("{why} All settings were reset."), say_s("why", s.text));
-    buf_free(&aside);
-    app_say(app, T_("Your settings could not be read"), text);
+    Status read = settings_read(path, &app->settings);
+    if (read.code != 0)
+        say_unread(app, path, &read);
 }
 
 /* Applies the settings of the command line, for this run only, except the size of the window. */

@@ -368,7 +368,8 @@ Status settings_read(const char *path, Settings *out)
     json_error_t error;
     json_t *root = result.code ? NULL : json_loadb(buf_str(&text), text.n, 0, &error);
     if (result.code == 0 && !json_is_object(root))
-        result = say_status(1, SAY("The settings file is damaged in line {n}."), say_n("n", root ? 1 : error.line));
+        result = say_status(SETTINGS_DAMAGED, SAY("The settings file is damaged in line {n}."),
+                            say_n("n", root ? 1 : error.line));
     if (result.code == 0) {
         Reader r = {.root = root};
         *out = read_all(&r);

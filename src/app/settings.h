@@ -21,7 +21,8 @@ enum {
     LESSON_AT = 1024,
     TIPS_TOLD = 512,
     SOLVED = 640
-}; /* SETTINGS_GAMES: games whose set-up is remembered */
+};                              /* SETTINGS_GAMES: games whose set-up is remembered */
+enum { SETTINGS_DAMAGED = 30 }; /* code of Status */
 
 /* best result of a person here */
 typedef enum { PLAYED_NEVER, PLAYED_TO_THE_END, PLAYED_AND_WON, PLAYED_STATES } Played;
@@ -62,8 +63,10 @@ typedef struct {
 } Settings;
 
 Settings settings_default(void);
-Status settings_read(const char *path, Settings *out); /* *out untouched on error; a missing file is no error */
-extern const char *const speed_words[];                /* by Speed; ends with NULL */
+/* Codes of file_read, or SETTINGS_DAMAGED: it was read, and is not what settings are. *out is untouched on error; a missing
+ * file is no error. */
+Status settings_read(const char *path, Settings *out);
+extern const char *const speed_words[]; /* by Speed; ends with NULL */
 /* Writes what differs between was and now, and leaves the rest of the file to other programs and versions. was: as this
  * program last read or wrote it; NULL: writes all of now. */
 Status settings_write(const char *path, const Settings *was, const Settings *now);

@@ -251,6 +251,36 @@ static void without_a_folder_the_game_goes_on(void **state)
     app_free(app);
 }
 
+/* Others are only put aside when they are damaged: what cannot be read today may be readable tomorrow. */
+static void settings_that_cannot_be_read_stay_where_they_are(void **state)
+{
+    (void)state;
+    char path[300], aside[320];
+    (void)snprintf(path, sizeof path, "%s/settings.json", path_config());
+    (void)snprintf(aside, sizeof aside, "%s.damaged", path);
+    for (int damaged = 0; damaged < 2; damaged++) {
+        if (damaged)
+            assert_int_equal(file_write(path, "{\"theme\": \"tav", 14).code, 0);
+        else
+            assert_int_equal(mkdir(path, 0700), 0);
+        Launch l = {.replay_at = -1, .w = 1280, .h = 800};
+        char err[300];
+        App *app = app_new(&l, scene_list, err, sizeof err);
+        assert_non_null(app);
+        assert_int_equal(app->nsays, 1);
+        assert_int_equal(file_exists(aside), damaged);
+        assert_true(damaged || file_exists(path));
+        assert_non_null(strstr(app->say[0].text, damaged ? "All settings were reset" : "Your file is kept"));
+        assert_int_equal(app_settings_kept(app), damaged);
+        app_settings_changed(app);
+        save_settle(app);
+        assert_int_equal(app->nsays, 1); /* that changes are not kept is said */
+        app_free(app);
+        assert_int_equal(damaged ? unlink(path) : rmdir(path), 0);
+    }
+    assert_int_equal(unlink(aside), 0);
+}
+
 static void two_programs_keep_two_files(void **state)
 {
     Home *h = *state;
@@ -335,6 +365,7 @@ int main(void)
         WITH_HOME(a_damaged_game_keeps_its_first_moves),
         WITH_HOME(a_foreign_or_newer_game_is_kept),
         WITH_HOME(without_a_folder_the_game_goes_on),
+        cmocka_unit_test(settings_that_cannot_be_read_stay_where_they_are),
         WITH_HOME(two_programs_keep_two_files),
         WITH_HOME(games_of_other_programs_are_not_forgotten),
         WITH_HOME(a_bug_leaves_a_journal),
