@@ -92,7 +92,7 @@ static Status take_size(const CmdRow *row, const char *v, void *launch)
 {
     Launch *l = launch;
     int n = 0;
-    if (sscanf(v, "%dx%d%n", &l->w, &l->h, &n) != 2 || v[n] || l->w < SIDE_LEAST || l->h < SIDE_LEAST ||
+    if (sscanf(v, "%9dx%9d%n", &l->w, &l->h, &n) != 2 || v[n] || l->w < SIDE_LEAST || l->h < SIDE_LEAST ||
         l->w > SIDE_MOST || l->h > SIDE_MOST)
         return refusal(row, v);
     return status_ok();

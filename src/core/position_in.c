@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "core/fields.h"
+#include "core/json.h"
 #include "core/position.h"
 #include "core/table.h"
 #include "core/text.h"
@@ -31,19 +32,11 @@ typedef struct {
     const json_t *host[PIECE_MAX]; /* as stated; resolved once all pieces are placed */
 } Reader;
 
-static Status integer(const json_t *value, const char *what, json_int_t min, json_int_t max, json_int_t *out)
-{
-    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max)
-        return status_error(1, "'%s' must be a whole number from %d to %d", what, (int)min, (int)max);
-    *out = json_integer_value(value);
-    return status_ok();
-}
-
 static Status seat_in(const Reader *r, const json_t *value, const char *what, uint8_t *out)
 {
     json_int_t n = NO_SEAT;
     if (value && !json_is_null(value)) {
-        Status result = integer(value, what, 0, r->cfg.nseats - 1, &n);
+        Status result = json_whole(value, what, 0, r->cfg.nseats - 1, &n);
         if (result.code)
             return result;
     }
@@ -136,7 +129,7 @@ Status decks_in(const Game *g, const json_t *decks, Setup *cfg)
         json_object_foreach(deck, word, count)
         {
             json_int_t n = 0;
-            Status result = integer(count, word, 1, UINT8_MAX, &n);
+            Status result = json_whole(count, word, 1, UINT8_MAX, &n);
             if (result.code == 0)
                 result = deck_set(g, d, word, (long)n, &read);
             if (result.code)
@@ -153,7 +146,7 @@ static Status read_setup(Reader *r, uint64_t seed)
     const json_t *value = json_object_get(r->json, "seats");
     if (!value)
         return status_error(1, "'seats' is missing");
-    Status result = integer(value, "seats", r->game->seats_min, r->game->seats_max, &seats);
+    Status result = json_whole(value, "seats", r->game->seats_min, r->game->seats_max, &seats);
     if (result.code)
         return result;
     r->cfg = game_preset(r->game, (int)seats);
@@ -175,7 +168,7 @@ static Status small(const json_t *o, const char *member, int max, uint8_t *out)
     json_int_t n = 0;
     if (!value)
         return status_ok();
-    Status result = integer(value, member, 0, max, &n);
+    Status result = json_whole(value, member, 0, max, &n);
     *out = (uint8_t)n;
     return result;
 }
@@ -208,7 +201,7 @@ static Status read_nums(const Reader *r, const json_t *nums, Piece *piece)
         if (k == r->game->nnums)
             return status_error(1, "a piece of %s has no number '%s'", r->game->title, word);
         json_int_t n = 0;
-        Status result = integer(value, word, r->game->num[k].min, r->game->num[k].max, &n);
+        Status result = json_whole(value, word, r->game->num[k].min, r->game->num[k].max, &n);
         if (result.code)
             return result;
         piece->num[k] = (int8_t)n;
@@ -380,9 +373,9 @@ static Status piece_ref(const Reader *r, const json_t *value, PieceId *out)
     if (!value || json_is_null(value))
         return status_ok();
     char place[WORD_MAX];
-    int index;
+    int index, end = 0;
     const char *text = json_string_value(value);
-    if (!text || sscanf(text, "%63[^:]:%d", place, &index) != 2 || index < 0)
+    if (!text || sscanf(text, "%63[^:]:%9d%n", place, &index, &end) != 2 || text[end] || index < 0)
         return status_error(1, "a waiting piece is named by its place and number there: \"pool:3\"");
     int at = place_by_word(r->game, place);
     PieceId p = at < 0 ? NO_PIECE : table_first(r->s, (PlaceId)at);
@@ -407,7 +400,7 @@ static Status read_value(Reader *r, const FieldSpec *f, const json_t *value, int
     case FIELD_I8:
     case FIELD_U16:
     case FIELD_U32:
-        result = integer(value, f->word, f->min, f->max, &n);
+        result = json_whole(value, f->word, f->min, f->max, &n);
         break;
     case FIELD_SEAT:
         result = seat_in(r, value, f->word, &seat);
@@ -470,7 +463,7 @@ static Status frame_arg(const Reader *r, const json_t *value, Frame *f)
     if (!value)
         return status_ok();
     if (!r->game->frame_arg || r->game->frame_arg[f->op] != ARG_DEF) {
-        Status result = integer(value, "arg", 0, UINT16_MAX, &n);
+        Status result = json_whole(value, "arg", 0, UINT16_MAX, &n);
         f->arg = (uint16_t)n;
         return result;
     }
@@ -507,11 +500,11 @@ static Status read_frame(Reader *r, const json_t *o, Frame *f)
         result = piece_ref(r, json_object_get(o, "piece"), &f->src);
     if (result.code == 0)
         result = piece_ref(r, json_object_get(o, "it"), &f->it);
-    if (result.code == 0 && node && (result = integer(node, "node", 0, UINT16_MAX, &n)).code == 0)
+    if (result.code == 0 && node && (result = json_whole(node, "node", 0, UINT16_MAX, &n)).code == 0)
         f->node = (uint16_t)n;
-    if (result.code == 0 && batch && (result = integer(batch, "batch", 0, UINT16_MAX, &n)).code == 0)
+    if (result.code == 0 && batch && (result = json_whole(batch, "batch", 0, UINT16_MAX, &n)).code == 0)
         f->batch = (uint16_t)n;
-    if (result.code == 0 && set && (result = integer(set, "set", 0, UINT32_MAX, &n)).code == 0)
+    if (result.code == 0 && set && (result = json_whole(set, "set", 0, UINT32_MAX, &n)).code == 0)
         f->set = (uint32_t)n;
     return result;
 }
@@ -550,7 +543,7 @@ static Status read_may_act(Reader *r)
         return status_error(1, "'may_act' must be a list of seats");
     for (size_t i = 0; i < json_array_size(list); i++) {
         json_int_t seat = 0;
-        Status result = integer(json_array_get(list, i), "may_act", 0, r->cfg.nseats - 1, &seat);
+        Status result = json_whole(json_array_get(list, i), "may_act", 0, r->cfg.nseats - 1, &seat);
         if (result.code)
             return result;
         r->s->may_act |= (uint8_t)(1u << seat);
@@ -581,7 +574,7 @@ static Status read_frame_of_game(Reader *r)
 {
     json_int_t n = 0;
     const json_t *value = json_object_get(r->json, "round");
-    Status result = value ? integer(value, "round", 0, ROUND_MOST, &n) : status_ok();
+    Status result = value ? json_whole(value, "round", 0, ROUND_MOST, &n) : status_ok();
     r->s->round = (uint16_t)n;
     int phase = index_of(r->game->phase, r->game->nphases, json_string_value(json_object_get(r->json, "phase")));
     if (result.code == 0 && phase < 0)
@@ -599,7 +592,7 @@ static Status read_frame_of_game(Reader *r)
     if (dice && (!json_is_array(dice) || json_array_size(dice) > DICE_MAX))
         return status_error(1, "'dice' must be a list of at most %d numbers", DICE_MAX);
     for (size_t i = 0; result.code == 0 && i < json_array_size(dice); i++) {
-        result = integer(json_array_get(dice, i), "dice", 0, UINT8_MAX, &n);
+        result = json_whole(json_array_get(dice, i), "dice", 0, UINT8_MAX, &n);
         r->s->dice[r->s->ndice++] = (uint8_t)n;
     }
     for (int i = 0; result.code == 0 && i < r->game->nfields; i++)
@@ -839,7 +832,7 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
         return status_error(1, "'game' must be the word of a game");
     if (id && strcmp(id, g->id) != 0)
         return status_error(1, "that is a position of '%s', not of %s", id, g->title);
-    REQUIRE(g->ndefs <= 1024);
+    REQUIRE(g->ndefs <= DEF_MAX);
     Status result = read_once(g, position, seed, false, cfg, s);
     if (result.code && g->as_of && read_once(g, position, seed, true, cfg, s).code == 0)
         return status_ok();

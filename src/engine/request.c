@@ -5,16 +5,18 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/json.h"
 
 Status request_integer(const json_t *request, const char *member, int64_t min, int64_t max, int64_t *out)
 {
     const json_t *value = json_object_get(request, member);
     if (!value || json_is_null(value))
         return status_ok();
-    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max)
-        return status_error(1, "'%s' must be a whole number from %lld to %lld", member, (long long)min, (long long)max);
-    *out = json_integer_value(value);
-    return status_ok();
+    json_int_t n = 0;
+    Status result = json_whole(value, member, min, max, &n);
+    if (result.code == 0)
+        *out = n;
+    return result;
 }
 
 Status request_bool(const json_t *request, const char *member, bool *out)

@@ -32,7 +32,7 @@ static bool read_mote(const char *line, Range range, Mote *m)
     char kind[16];
     int x, y, r, distance, strength;
     unsigned color;
-    if (sscanf(line, "%15s %d %d %d %d %x %d", kind, &x, &y, &r, &distance, &color, &strength) != 7)
+    if (sscanf(line, "%15s %9d %9d %9d %9d %6x %9d", kind, &x, &y, &r, &distance, &color, &strength) != 7)
         return false;
     int k = 0;
     while (k < MOTE_KINDS && strcmp(kind, word[k]) != 0)
@@ -53,7 +53,7 @@ static bool read_mote(const char *line, Range range, Mote *m)
 static bool read_eye(const char *line, MoteEye *e)
 {
     int x, y, r;
-    if (sscanf(line, "eye %d %d %d", &x, &y, &r) != 3 || r < 1)
+    if (sscanf(line, "eye %9d %9d %9d", &x, &y, &r) != 3 || r < 1)
         return false;
     *e = (MoteEye){(float)x / 1000, (float)y / 1000, (float)r / 1000};
     return true;
@@ -64,7 +64,7 @@ static void read_lines(const char *text, Motes *out)
     Range range = {0};
     for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
         line += *line == '\n';
-        if (strncmp(line, "range ", 6) == 0 && sscanf(line, "range %d %d", &range.nearest, &range.farthest) != 2)
+        if (strncmp(line, "range ", 6) == 0 && sscanf(line, "range %9d %9d", &range.nearest, &range.farthest) != 2)
             range = (Range){0};
         else if (out->eyes < EYES_MOST && read_eye(line, &out->eye[out->eyes]))
             out->eyes++;

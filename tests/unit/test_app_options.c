@@ -109,6 +109,7 @@ static void wrong_words_on_the_command_line_get_a_sentence(void **state)
         "--size 1x1",
         "--size 99999x10",
         "--size 100x100x",
+        "--size 4294968320x4294968096", /* as 32 bits: 1024x800 */
         "--scale 9",
         "--scale x",
         "--text 99",

@@ -361,6 +361,9 @@ static void wrong_members_are_refused(void **st)
     wants_refused("waiting", "[{'op':'window','seat':9}]", "'seat'");
     wants_refused("waiting", "[{'op':'window','arg':'unicorn'}]", "'arg'");
     wants_refused("waiting", "[{'op':'window','piece':'pool:9'}]", "pool:9");
+    wants_refused("waiting", "[{'op':'window','piece':'pool:4294967296'}]", "by its place and number there");
+    wants_refused("waiting", "[{'op':'window','piece':'pool:0xyz'}]", "by its place and number there");
+    wants_refused("waiting", "[{'op':'window','set':-5}]", "'set' must be a whole number from 0 to 4294967295");
     wants_refused("waiting", "[{'op':'window','piece':'attic:0'}]", "attic:0");
     wants_refused("waiting", "[{'op':'window','piece':'pool'}]", "place and number");
     wants_refused("waiting", "[{'op':'window','piece':3}]", "place and number");

@@ -63,7 +63,7 @@ static bool only_moves(const Occasion *o, const char *rest)
 static bool any_event(const Occasion *o, const char *what)
 {
     char word[WORD_MAX] = "", who[WORD_MAX] = "", member[WORD_MAX] = "", phase[WORD_MAX] = "";
-    int n = 0, parts = sscanf(what, "%63s %63s %63s %d phase %63s", word, who, member, &n, phase);
+    int n = 0, parts = sscanf(what, "%63s %63s %63s %9d phase %63s", word, who, member, &n, phase);
     if (phase[0] && (o->legal.n == 0 || strcmp(o->l->game->phase[o->seen->phase], phase) != 0))
         return false;
     int kind = lesson_event_kind(o->l->game, word);

@@ -144,7 +144,7 @@ static bool read_number_word(SiegeCard *c, const Statement *stmt, int *at)
 static bool read_body(SiegeCard *c, const char *word) /* 3/2 */
 {
     int attack, health, end = 0;
-    bool good = sscanf(word, "%d/%d%n", &attack, &health, &end) == 2 && !word[end] && isdigit((unsigned char)word[0]);
+    bool good = sscanf(word, "%9d/%9d%n", &attack, &health, &end) == 2 && !word[end] && isdigit((unsigned char)word[0]);
     if (!good || !(OF_CREATURES >> c->type & 1) || attack > 99 || health < 0 || health > 99)
         return false;
     c->attack = (uint8_t)attack;

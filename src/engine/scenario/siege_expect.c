@@ -50,7 +50,7 @@ static bool look_body(Look *l, Status *out)
 {
     int attack, health, end = 0;
     const char *w = word(l);
-    if (!isdigit((unsigned char)w[0]) || sscanf(w, "%d/%d%n", &attack, &health, &end) != 2 || w[end])
+    if (!isdigit((unsigned char)w[0]) || sscanf(w, "%9d/%9d%n", &attack, &health, &end) != 2 || w[end])
         return false;
     l->at++;
     if (attack != shown_attack(l) || health != shown_health(l) || l->unit == NO_UNIT)
