@@ -71,14 +71,14 @@ Pictures *pictures_new(const char *data_dir)
 
 static void end_thread(Pictures *p)
 {
-    if (p->thread == NULL)
-        return;
-    SDL_LockMutex(p->lock);
-    p->quit = true;
-    SDL_CondSignal(p->wanted);
-    SDL_UnlockMutex(p->lock);
-    SDL_WaitThread(p->thread, NULL);
-    p->thread = NULL;
+    if (p->thread != NULL) {
+        SDL_LockMutex(p->lock);
+        p->quit = true;
+        SDL_CondSignal(p->wanted);
+        SDL_UnlockMutex(p->lock);
+        SDL_WaitThread(p->thread, NULL);
+        p->thread = NULL;
+    }
     for (int i = 0; i < p->asks; i++)
         SDL_FreeSurface(p->ask[i].surface);
     p->asks = 0;
