@@ -369,7 +369,20 @@ static void frame_next(State *s, Events *ev)
     case RUN_HERO:
         siege_hero_next(s, i, ev);
         break;
-    default:
+    case RUN_NONE:
+    case ANSWER:
+    case ASK_UNIT:
+    case ASK_LANE:
+    case ASK_CARD:
+    case ASK_YES:
+    case ASK_OPTION:
+    case ASK_TOKEN:
+    case ASK_SEAT:
+    case ASK_TOP:
+    case ASK_END:
+    case ASK_NEXT:
+    case ASK_FILL:
+    case SIEGE_FRAMES:
         REQUIRE(false); /* no frame that runs */
         break;
     }
