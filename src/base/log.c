@@ -12,7 +12,7 @@
 
 enum { NOTES_KEPT = 128 };
 
-/* The one exception to "no variables at file scope", for facts about the process: what has been logged already, and what
+/* Variables at file scope, for facts about the process: what has been logged already, and what
  * to do before it ends. */
 static struct {
     atomic_flag busy; /* held while `said` is used: notes come from several threads */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Shared by the files of this game. In reading order: the table (siege_board.c) and its values (siege_values.c); what a term
- * finds (siege_filter.c, siege_find.c) and does (siege_effects.c, siege_costs.c); what runs and waits (siege_run.c,
- * siege_queue.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_legal.c) and is answered (siege_ask.c); the
- * horde player (siege_horde_player.c); achievements (siege_achievements.c); set-up (siege_setup.c).
+ * is (siege_terms.c), finds (siege_filter.c, siege_find.c) and does (siege_effects.c, siege_costs.c); what runs and waits
+ * (siege_run.c, siege_queue.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_legal.c), is done
+ * (siege_play.c: a move; siege_arrive.c: a card of the horde) and is answered (siege_ask.c); the horde player
+ * (siege_horde_player.c); achievements (siege_achievements.c); which cards are played with (siege_decks.c) and set-up
+ * (siege_setup.c); opponents (siege_judge.c, siege_intent.c, siege_rollout.c).
  *
  * A function that changes the state takes State *s and Events *ev, which may be NULL. */
 #ifndef GAMES_SIEGE_SIEGE_INT_H
