@@ -37,7 +37,7 @@ static bool is_guest(const char *name)
 }
 
 /* True if the name is one of ours, or blank: it changes with the opponent. */
-static bool persona_is_named_by_us(const Game *g, const char *name)
+static bool is_named_by_us(const Game *g, const char *name)
 {
     for (int i = 0; i < SEAT_MAX; i++)
         if (strcmp(name, person_name(i)) == 0)
@@ -56,7 +56,7 @@ static int who_is(const Game *g, const Setup *cfg, int row, int but)
 
 void persona_name(const Game *g, Setup *cfg, int chair)
 {
-    if (!persona_is_named_by_us(g, cfg->name[chair]))
+    if (!is_named_by_us(g, cfg->name[chair]))
         return;
     int row = cfg->player[chair] ? persona_row(g, cfg, chair) : g->ncharacters;
     if (row < g->ncharacters && !name_taken(cfg, g->character[row].name, chair)) {
@@ -89,7 +89,7 @@ void persona_choose(const Game *g, Setup *cfg, int chair, int row)
     put_row(g, cfg, chair, row);
     if (other != NO_SEAT) {
         put_row(g, cfg, other, was);
-        if (persona_is_named_by_us(g, cfg->name[other])) /* frees the name for `chair` */
+        if (is_named_by_us(g, cfg->name[other])) /* frees the name for `chair` */
             cfg->name[other][0] = '\0';
     }
     persona_name(g, cfg, chair);

@@ -59,7 +59,7 @@ static void list_legal(Match *m)
         game_legal(m->game, now(m), seat, &m->legal[seat]);
 }
 
-static Match *match_alloc(const Game *g, const Setup *cfg)
+static Match *alloc_match(const Game *g, const Setup *cfg)
 {
     REQUIRE(g->state_size % sizeof(uint64_t) == 0 && g->state_size >= sizeof(State));
     Match *m = xcalloc(1, sizeof *m);
@@ -92,7 +92,7 @@ Match *match_begin(const Game *g, const Setup *cfg, Status *why)
         *why = fault;
     if (fault.code)
         return NULL;
-    Match *m = match_alloc(g, cfg);
+    Match *m = alloc_match(g, cfg);
     g->setup(now(m), cfg, NULL);
     list_legal(m);
     return m;
@@ -108,7 +108,7 @@ Match *match_new(const Game *g, const Setup *cfg, Status *why)
 
 Match *match_from(const Game *g, const Setup *cfg, const State *start)
 {
-    Match *m = match_alloc(g, cfg);
+    Match *m = alloc_match(g, cfg);
     memcpy(now(m), start, g->state_size);
     m->has_start = true;
     list_legal(m);
@@ -538,7 +538,7 @@ void match_seek(Match *m, uint32_t serial)
 Match *match_at(const Match *m, uint32_t serial)
 {
     REQUIRE(serial <= m->n);
-    Match *copy = match_alloc(m->game, &m->setup);
+    Match *copy = alloc_match(m->game, &m->setup);
     copy->has_start = m->has_start;
     copy->assisted = m->assisted;
     make_room(copy, serial + 1);

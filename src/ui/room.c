@@ -173,7 +173,7 @@ int room_ribbon(Ui *ui, const RoomRibbon *r)
 
 enum { STRAP_EDGE = 9, STRAP_WIDE = 52, STRAP_OFF = 6 };
 
-static Rect room_strap_place(const Ui *ui, int n)
+static Rect strap_place(const Ui *ui, int n)
 {
     Gfx *g = ui_gfx((Ui *)ui);
     float h = (float)(n * STUD + (n - 1) * STUD_GAP + 2 * STRAP_EDGE);
@@ -182,7 +182,7 @@ static Rect room_strap_place(const Ui *ui, int n)
 
 int room_strap(Ui *ui, const RoomButton *stud, int n)
 {
-    Rect r = room_strap_place(ui, n);
+    Rect r = strap_place(ui, n);
     int used = -1;
     room_leather(ui_gfx(ui), r);
     for (int i = 0; i < n; i++) {
