@@ -1,22 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * Giants of the monstrous horde: the Troll whose arm grows again, the Ogre at his meal. */
+ * Giants of the monstrous horde: the Troll whose arm grows again. */
 #include "cards.h"
-#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "props/bare.h"
 #include "props/brute.h"
-#include "props/flames.h"
 #include "props/folk.h"
 #include "props/grasp.h"
 #include "props/hands.h"
 #include "props/nature.h"
-#include "props/people.h"
 #include "props/rocks.h"
-#include "props/skull.h"
 #include "props/weapons.h"
-
-/* ---- the Troll ---- */
 
 /* The arm was cut off below the elbow; a small new hand comes out of the glowing wound. */
 static void growing_arm(const Brute *b, Vec3 glow)
@@ -167,179 +161,4 @@ static void troll(void)
     faction_motes();
 }
 
-/* ---- the Ogre ---- */
-
-static void roast_leg(int meat, int bone)
-{
-    part();
-    paint(meat);
-    blend(.08f);
-    lumpy(.02f, 8);
-    egg(0, .42f, 0, .22f, .3f, .2f);
-    limb(V(0, .3f, 0), V(0, .02f, 0), .15f, .06f);
-    carve();
-    blend(.02f); /* bites */
-    for (int i = 0; i < 4; i++)
-        ball(.2f - .05f * (float)i, .62f - .04f * (float)(i % 2), .12f - .1f * (float)i, .1f);
-    fill();
-    part();
-    paint(bone);
-    blend(.02f);
-    limb(V(0, .1f, 0), V(0, -.26f, 0), .045f, .045f);
-    ball(-.04f, -.29f, 0, .065f);
-    ball(.04f, -.29f, 0, .065f);
-}
-
-/* A man's face, as large as a barrel: one long eyebrow, two teeth that stand up, three hairs bound round a bone. */
-static void ogre_face(int hair, int bone)
-{
-    person_head(&(Person){.skin = rgb(0xd89868),
-                          .hair = rgb(0x3a2014),
-                          .iris = rgb(0x4a90e0),
-                          .age = .7f,
-                          .man = 1,
-                          .wide = 1.34f,
-                          .gaunt = -.6f,
-                          .eye = .95f,
-                          .brow = 2.4f,
-                          .gaze_x = 16,
-                          .gaze_y = 6,
-                          .nose = NOSE_BROAD,
-                          .nose_size = 1.75f,
-                          .lips = 1.3f,
-                          .mood = MOOD_MIRTH,
-                          .hairs = HAIR_NONE,
-                          .beard = WHISKERS_STUBBLE,
-                          .seed = 9});
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(bone);
-        limb(V((float)side * .13f, -.30f, .38f), V((float)side * .15f, -.14f, .46f), .042f, .012f);
-    }
-    part();
-    paint(hair);
-    blend(.03f);
-    for (int i = 0; i < 5; i++) {
-        float x = ((float)i - 2) * .03f;
-        Vec3 knot[4] = {V(x, .44f, -.1f), V(x, .62f, -.10f), V(x * 3 + .06f, .80f, -.12f),
-                        V(x * 5 + .24f, .74f - .1f * chance(i), -.16f)};
-        float kr[4] = {.06f, .045f, .05f, .006f};
-        tube(4, knot, kr, 4);
-    }
-    part();
-    paint(bone);
-    blend(.02f);
-    limb(V(-.26f, .66f, -.06f), V(.26f, .58f, -.10f), .034f, .034f);
-    for (int side = -1; side <= 1; side += 2)
-        for (int k = -1; k <= 1; k += 2)
-            ball((float)side * .28f, .62f - .04f * (float)side + .035f * (float)k, -.08f, .045f);
-}
-
-/* Snow falls on a pass at evening. */
-static Vec3 snowy_pass(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), vec_mix(t[LIGHT], t[ACCENT], .5f), t[LIGHT] * .9f, t[MIDTONE]);
-    c = vec_mix(c, t[MIDTONE], .5f * smooth(.45f, .7f, sky_clouds(u, v, 1.1f)));
-    for (int i = 0; i < 3; i++) {
-        float l = (float)i, line = -.35f - .16f * l + peaks(u, 4 + l * 3, 1.3f + .7f * l, .75f - .2f * l);
-        Vec3 rock_c = vec_mix(t[MIDTONE], t[SHADOW], .25f + .3f * l);
-        float snow = smooth(.44f, .56f, cloud_flat(u * 7 + l, v * 9, 4) + .5f * (v - line + .22f));
-        c = vec_mix(c, vec_mix(rock_c, t[LIGHT], .75f * snow), under(line, v, .01f));
-    }
-    return c;
-}
-
-static void camp_fire(Vec3 at, int wood)
-{
-    push();
-    move(at[0], at[1], at[2]);
-    for (int i = 0; i < 5; i++) {
-        float a = (float)i * 1.26f;
-        part();
-        paint(wood);
-        limb(V(sinf(a) * .34f, .04f, cosf(a) * .26f), V(-sinf(a) * .05f, .16f, -cosf(a) * .05f), .06f, .045f);
-    }
-    flames(9, .14f, .10f, .42f, .08f, 8, 6, rgb(0xffc850), rgb(0xff6a18), 4);
-    pop();
-    lamp(at + V(0, .35f, .1f), rgb(0xff9a40) * 2.4f, .45f);
-    sprite(at + V(0, .25f, 0), .5f, rgb(0xff9030), SPRITE_GLOW, .22f);
-}
-
-/* He sits, soles towards us, and eats. */
-static void ogre(void)
-{
-    camera(V(.30f, .95f, 5.5f), V(.02f, 1.00f, 0), 33);
-    Scene *s = scene();
-    set_palette(s, 0x0c1424, 0x28405c, 0x6488a8, 0xd4e2e8, 0xffb868, 0xfff4e0);
-    s->backdrop = snowy_pass;
-    s->rim.color = rgb(0xc0e0ff) * 3.0f;
-    int skin = bare_skin(rgb(0xd89868)), hair = material_fur(rgb(0x3a2014)), bone = material_bone(),
-        fur = material_fur(rgb(0x6a4a30)), wood = material_wood(), pelt = material_fur(rgb(0x8a7a68)),
-        meat = material_new(rgb(0xb05a24), rgb(0x5a2410), .35f, 1, PAT_NOISE, 6, .5f),
-        nail = material_plain(rgb(0xe8c8a0), .4f, .6f),
-        snow = material_new(rgb(0xe8f0f8), rgb(0xb0c4dc), .9f, .3f, PAT_NOISE, 3, .3f);
-    Brute b = {.hip = V(0, .46f, -.16f),
-               .chest = V(0, 1.26f, -.10f),
-               .front = V(.06f, .05f, 1),
-               .shoulder = .52f,
-               .pelvis = .24f,
-               .bulk = 1.36f,
-               .leg = .92f,
-               .belly = 1.15f,
-               .breast = 1.2f,
-               .knee = {V(-.66f, .62f, .52f), V(.70f, .60f, .50f)},
-               .foot = {V(-.62f, .22f, 1.06f), V(.70f, .22f, 1.02f)},
-               .toes = {V(-.30f, 1, .42f), V(.36f, 1, .42f)},
-               .feet = FEET_BARE,
-               .skin = skin,
-               .boots = nail,
-               .hand = .30f,
-               .thick = 1.35f,
-               .nail = nail};
-    brute_body(&b);
-    brute_kilt(&b, fur, .40f, 14, 6);
-    push();
-    move(.02f, 1.70f, .20f);
-    turn_x(3);
-    turn_y(12);
-    turn_z(5);
-    grow(.86f);
-    ogre_face(hair, bone);
-    pop();
-    push();
-    brute_grip(&b, 1, V(.98f, .90f, .36f), V(.62f, 1.06f, .78f), V(-.34f, 1, .0f), V(-.3f, .1f, 1));
-    grow(.95f);
-    roast_leg(meat, bone);
-    pop();
-    push(); /* the club stands beside him */
-    brute_grip(&b, -1, V(-.98f, .92f, .20f), V(-.98f, 1.02f, .62f), V(-.10f, 1, -.12f), V(.5f, .1f, 1));
-    turn_x(180);
-    grow(.95f);
-    club(1.05f, .30f, wood, material_iron());
-    pop();
-    part(); /* a bear's skin over one shoulder */
-    paint(pelt);
-    blend(.05f);
-    for (int i = 0; i < 40; i++) {
-        float t = chance(i), a = chance(i + 50);
-        Vec3 root = V(-.18f - .46f * t, 1.52f - .18f * t * t, .20f - .46f * a);
-        limb(root, root + V(-.10f * t, -.24f - .16f * chance(i + 90), .08f), .10f, .015f);
-    }
-    camp_fire(V(1.02f, .0f, 1.0f), wood);
-    push(); /* what is left of the guest before */
-    move(-.02f, .14f, 1.05f);
-    turn_y(16);
-    turn_z(9);
-    grow(.30f);
-    skull(&(Skull){.bone = bone, .jaw = 16, .menace = .2f, .missing = .3f});
-    pop();
-    part();
-    paint(snow);
-    ground(.02f, .08f, 1.4f);
-    for (int i = 0; i < 60; i++)
-        sprite(V((chance(i) - .5f) * 4, 2.8f * chance(i + 90), -1 + 2.5f * chance(i + 180)),
-               .014f + .018f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
-}
-
-const Card giants_cards[] = {{"cards/monstrous/troll", FOREST, troll}, {"cards/monstrous/ogre", SUN, ogre}, {0}};
+const Card giants_cards[] = {{"cards/monstrous/troll", FOREST, troll}, {0}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Skeletons with a trade in death: the burning headsman, the reaper, the archer of the woods. */
+ * Skeletons with a trade in death: the burning headsman, the archer of the woods. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
@@ -8,7 +8,6 @@
 #include "props/hands.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/robes.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 #include "types/skeleton_body.h"
@@ -104,71 +103,6 @@ static void fire_skeleton(void)
     faction_ground();
     faction_motes();
     sparks(70, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 900);
-}
-
-/* ---- moon: the reaper ---- */
-
-static void moon_skeleton(void)
-{
-    camera(V(-.15f, 1.15f, 5.9f), V(.05f, 1.7f, 0), 33.5f);
-    scene()->backdrop = place_graveyard;
-    scene()->disc_x = .1f;
-    scene()->disc_y = .42f;
-    scene()->disc_size = 1.12f;
-    scene()->back_seed = 3;
-    int bone = material_bone(), robe = material_new(rgb(0x3a2c66), rgb(0x1a1436), .9f, .3f, PAT_CLOTH, 2.4f, .9f);
-    material(bone)->color = rgb(0xf4f0e4);
-    push();
-    move(.02f, -.1f, 0);
-    turn_y(10);
-    part();
-    paint(robe); /* shoulders and body: long folds that fall apart below */
-    blend(.22f);
-    egg(0, 1.42f, -.12f, .78f, .36f, .42f);
-    limb(V(0, 1.3f, -.1f), V(0, .2f, -.05f), .5f, .78f);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .42f;
-        limb(V(sinf(a) * .36f, 1.25f, .26f * cosf(a)), V(sinf(a) * .86f, -.1f, .7f * cosf(a)), .08f, .17f);
-    }
-    push();
-    skeleton_head(&(Skull){.bone = bone, .glow = rgb(0x58e8ff), .jaw = 8, .menace = 1, .eye_size = 1.1f},
-                  V(-.02f, 2.14f, .22f), -14, 8, -4);
-    hood(robe);
-    pop();
-    /* the scythe on the right, its blade over his head */
-    Vec3 elbow = V(.98f, 1.16f, .1f), at = V(.92f, 1.5f, .56f), bar = V(.06f, 1, -.02f), out = V(-.3f, .2f, 1);
-    wide_sleeve(robe, bone_right_shoulder, elbow, hand_wrist(.19f, at, bar, out));
-    push();
-    skeleton_holding(bone, bone_right_shoulder, elbow, -1, at, bar, out);
-    turn_y(-12);
-    turn_z(-4);
-    int blade = material_iron();
-    material(blade)->color = rgb(0xdce4f4);
-    scythe(1.68f, 1.75f, blade, material_wood());
-    pop();
-    /* the other hand asks for something */
-    Vec3 elbow2 = V(-.86f, 1.1f, .35f), wrist = V(-.62f, 1.18f, 1.0f);
-    wide_sleeve(robe, bone_left_shoulder, elbow2, wrist);
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_arm(bone_left_shoulder, elbow2, wrist, 1);
-    Hand open = {.size = .25f, .thick = .66f, .spread = 44, .curl = .22f, .thumb = 1};
-    part();
-    paint(bone);
-    blend(.012f);
-    hand_at(&open, wrist, V(.12f, .3f, 1), V(.1f, 1, -.2f));
-    /* a small soul above it */
-    Vec3 soul = here(V(-.52f, 1.66f, 1.3f));
-    pop();
-    sprite(soul, .13f, rgb(0x80f4ff), SPRITE_GLOW, 1.3f);
-    sprite(soul, .3f, rgb(0xa0f8ff), SPRITE_SPARKLE, .6f);
-    lamp(soul + V(.05f, 0, .1f), rgb(0x60e0ff) * 2.5f, .4f);
-    for (int i = 0; i < 26; i++)
-        sprite(soul + V((chance(i) - .5f) * .4f, (chance(i + 50) - .35f) * .7f, 0), .008f + .014f * chance(i + 90),
-               rgb(0x90f0ff), SPRITE_GLOW, 1);
-    faction_ground();
-    faction_motes();
 }
 
 /* ---- forest: the archer ---- */
@@ -282,7 +216,5 @@ static void forest_skeleton(void)
     faction_motes();
 }
 
-const Card skeleton_killers_cards[] = {{"cards/horde/fire-skeleton", FIRE, fire_skeleton},
-                                       {"cards/horde/moon-skeleton", MOON, moon_skeleton},
-                                       {"cards/horde/forest-skeleton", FOREST, forest_skeleton},
-                                       {0}};
+const Card skeleton_killers_cards[] = {
+    {"cards/horde/fire-skeleton", FIRE, fire_skeleton}, {"cards/horde/forest-skeleton", FOREST, forest_skeleton}, {0}};
