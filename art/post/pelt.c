@@ -13,7 +13,6 @@
 
 typedef struct {
     const Frame *frame;
-    Size size;
     Tracer camera;
     float *rgb;
     const float *coat; /* evened out */
@@ -56,6 +55,14 @@ static float *coat_of(const Frame *f, const float *rgb, float deviation)
     return coat;
 }
 
+/* 0 hair that lies sleek .. 1 fur that stands off its surface. */
+static float bristles_at(const Frame *f, int i)
+{
+    const float *n = f->normal + i * 3;
+    Vec3 way = hair_of(f, i);
+    return unit(vec_dot(way, vec_unit(V(n[0], n[1], n[2]))) / max_of(vec_length(way) * .4f, 1e-6f));
+}
+
 static bool grow(const Comb *k, int x, int y, const float r[4], Hair *out)
 {
     const Frame *f = k->frame;
@@ -65,8 +72,7 @@ static bool grow(const Comb *k, int x, int y, const float r[4], Hair *out)
     if (all <= 0 || f->part[i] < 0)
         return false;
     float lx = (float)x / (11 * k->scale), ly = (float)y / (16 * k->scale);
-    const float *n = f->normal + i * 3;
-    float bristles = unit(vec_dot(way, vec_unit(V(n[0], n[1], n[2]))) / (all * .4f));
+    float bristles = bristles_at(f, i);
     way = way * (1 / all);
     float right = vec_dot(way, k->camera.right), up = vec_dot(way, k->camera.up);
     float flat = max_of(sqrtf(right * right + up * up), .001f);
@@ -82,7 +88,8 @@ static bool grow(const Comb *k, int x, int y, const float r[4], Hair *out)
                   .dy = (s * dx + c * dy) * length,
                   .bend = (r[3] - .5f) * .35f,
                   .width = (.75f + .55f * r[1]) * k->scale,
-                  .shade = (.80f + .42f * r[2]) * (.72f + .56f * noise_flat(lx, ly))};
+                  .shade = 1 + mix(.20f, .42f, bristles) * (r[2] - .48f) +
+                           mix(.26f, .56f, bristles) * (noise_flat(lx, ly) - .5f)};
     return true;
 }
 
@@ -116,6 +123,19 @@ static void draw(const Comb *k, const Hair *h)
     }
 }
 
+/* The shadow between the hairs; where they lie sleek the form of the locks below is kept. */
+static void lay_shadow(const Frame *f, const float *coat, float *rgb)
+{
+    for (int i = 0; i < f->width * f->height; i++) {
+        if (length_of(f, i) <= 0)
+            continue;
+        float bristles = bristles_at(f, i);
+        for (int c = 0; c < 3; c++)
+            rgb[i * 3 + c] =
+                mix(rgb[i * 3 + c], coat[i * 3 + c] * mix(.80f, .62f, bristles), mix(.45f, .75f, bristles));
+    }
+}
+
 static float next_of(uint32_t *random)
 {
     *random = *random * 1664525u + 1013904223u;
@@ -125,7 +145,6 @@ static float next_of(uint32_t *random)
 void pelt_comb(const Scene *s, const Frame *f, float *rgb, float scale)
 {
     Comb k = {.frame = f,
-              .size = {f->width, f->height},
               .camera = {.scene = s, .width = f->width, .height = f->height},
               .rgb = rgb,
               .scale = scale,
@@ -133,9 +152,7 @@ void pelt_comb(const Scene *s, const Frame *f, float *rgb, float scale)
     tracer_aim(&k.camera);
     float *coat = coat_of(f, rgb, 3.5f * scale);
     k.coat = coat;
-    for (int i = 0; i < f->width * f->height; i++)
-        for (int c = 0; length_of(f, i) > 0 && c < 3; c++)
-            rgb[i * 3 + c] = mix(rgb[i * 3 + c], coat[i * 3 + c] * .62f, .75f);
+    lay_shadow(f, coat, rgb);
     float pitch = 1.9f * scale;
     uint32_t random = 4711;
     int rows = (int)((float)f->height / pitch), columns = (int)((float)f->width / pitch);

@@ -508,7 +508,7 @@ int visage(const Visage *v)
                 .skin = flesh(c),
                 .red = flesh(c * vec_mix(V(1, 1, 1), V(1.02f, .70f, .64f), flush)),
                 .shade = flesh(c * V(.56f, .38f, .36f)),
-                .hair = material_new(v->hair, v->hair * .45f, .5f, .9f, PAT_NOISE, 4, .12f),
+                .hair = material_new(v->hair, v->hair * .45f, .5f, .9f, PAT_HAIR, 2.2f, .12f),
                 .dark = material_plain(vec_mix(c * V(.10f, .04f, .04f), rgb(0x120406), .6f), .75f, .15f)};
     bones(&a);
     lids(&a);

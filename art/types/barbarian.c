@@ -124,7 +124,7 @@ static void barbarian(void)
     s->rim.color = rgb(0xff9030) * 5.0f;
     s->rim.towards = V(.15f, .45f, -.88f);
     s->fill.color = rgb(0x384878) * .5f;
-    int red = material_new(rgb(0xd04814), rgb(0x6a1c08), .5f, .9f, PAT_NOISE, 4, .12f);
+    int red = material_new(rgb(0xd04814), rgb(0x6a1c08), .5f, .9f, PAT_HAIR, 2.2f, .12f);
     int steel = material_new(rgb(0x8a94a4), rgb(0x5a6272), .34f, 1, PAT_METAL, 3, .10f),
         edge = material_new(rgb(0xe8f0f8), rgb(0xc0c8d4), .22f, 1, PAT_METAL, 3, .04f), gold = material_gold(),
         fur = material_fur(rgb(0x7a5030)), leather = material_leather(rgb(0x5a3420)),
@@ -253,7 +253,7 @@ static void barbarian2(void)
         blue = material_plain(rgb(0x0c2458), .6f, .3f), gold = material_gold(),
         blade = material_new(rgb(0xf0f6fc), rgb(0xb8c8d8), .2f, 1.2f, PAT_METAL, 3, .05f),
         ice = material_new(rgb(0xd8ecf8), rgb(0x80b0d0), .4f, .8f, PAT_NOISE, 3, .2f),
-        blond = material_new(rgb(0xe8c868), rgb(0x7a5a20), .4f, 1.1f, PAT_NOISE, 4, .12f);
+        blond = material_new(rgb(0xe8c868), rgb(0x7a5a20), .4f, 1.1f, PAT_HAIR, 2.2f, .12f);
     part();
     paint(sea);
     ground(.90f, .05f, 1.6f);
@@ -366,7 +366,7 @@ static void barbarian3(void)
     s->vignette = 1.3f;
     int bone = material_bone(), leather = material_leather(rgb(0x5a3622)), gold = material_gold(),
         old = material_new(rgb(0xb0a48c), rgb(0x5a4e44), .6f, .5f, PAT_BONE, 1.6f, .6f),
-        green = material_new(rgb(0x58d030), rgb(0x1c6a14), .5f, .9f, PAT_NOISE, 4, .12f);
+        green = material_new(rgb(0x58d030), rgb(0x1c6a14), .5f, .9f, PAT_HAIR, 2.2f, .12f);
     push(); /* it fills the picture */
     move(.60f, 1.20f, -1.0f);
     turn_y(-8);

@@ -128,7 +128,7 @@ static OrcHead orc_of(Vec3 skin, Vec3 blotches, Vec3 iris)
                  .lip = material_skin(vec_mix(skin, rgb(0x6a2a30), .5f) * .8f, skin * .4f),
                  .tusk = material_new(rgb(0xf2e6c4), rgb(0x9a8450), .4f, .8f, PAT_BONE, 4, .3f),
                  .dark = material_plain(rgb(0x22080c), .5f, .5f),
-                 .hair = material_new(rgb(0x7a3420), rgb(0x2a100c), .5f, .9f, PAT_NOISE, 4, .12f),
+                 .hair = material_new(rgb(0x7a3420), rgb(0x2a100c), .5f, .9f, PAT_HAIR, 2.2f, .12f),
                  .iris = iris,
                  .tusks = 1,
                  .ears = 1};

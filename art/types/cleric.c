@@ -310,7 +310,7 @@ static void cleric3(void)
     s->vignette = 1.3f;
     int green = material_wool(rgb(0x2e7a44)), iron = material_iron(), gold = material_gold(),
         leather = material_leather(rgb(0x5a3824)), wood = material_wood(), rune = material_glow(rgb(0x9aff60), 1.6f),
-        hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_NOISE, 4, .12f);
+        hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_HAIR, 2.2f, .12f);
     material(iron)->color = rgb(0x70788a);
     Kin k = {.head = {.skin = rgb(0xe8a878),
                       .hair = rgb(0xb8702c),

@@ -98,7 +98,7 @@ static void druid(void)
     s->rim.towards = V(.75f, -.05f, -.55f);
     s->fill.color = rgb(0x5a3020) * .4f;
     s->vignette = 1.4f;
-    int hair = material_new(rgb(0x8a7058), rgb(0x46342a), .55f, .7f, PAT_NOISE, 5, .25f),
+    int hair = material_new(rgb(0x8a7058), rgb(0x46342a), .55f, .7f, PAT_HAIR, 2.2f, .25f),
         moss = material_new(rgb(0x6a7a30), rgb(0x34401a), .7f, .3f, PAT_NOISE, 6, .3f),
         antlers = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f),
         mantle[2] = {druid_leaf(rgb(0x5a2410), rgb(0x2c1008)), druid_leaf(rgb(0x7a4418), rgb(0x3c2008))};
@@ -167,7 +167,7 @@ static void druid2(void)
     s->vignette = 1.3f;
     int fur = material_fur(rgb(0x4c586e)), dark = material_plain(rgb(0x12141c), .35f, .9f),
         blue = material_plain(rgb(0x2858b0), .6f, .3f), cloak_m = material_fur(rgb(0x2a3448)),
-        hair = material_new(rgb(0xd8b460), rgb(0x7a5820), .45f, .9f, PAT_NOISE, 4, .12f);
+        hair = material_new(rgb(0xd8b460), rgb(0x7a5820), .45f, .9f, PAT_HAIR, 2.2f, .12f);
     push();
     move(-.62f, 1.66f, -.55f);
     turn_y(58);

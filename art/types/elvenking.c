@@ -135,7 +135,7 @@ static void elvenking(void)
     s->fill.color = rgb(0x6a48a0) * .5f;
     s->vignette = 1.5f;
     s->roll = 4;
-    int hair = material_new(rgb(0xf0d890), rgb(0xa07a30), .4f, 1, PAT_NOISE, 4, .12f), gold = material_gold(),
+    int hair = material_new(rgb(0xf0d890), rgb(0xa07a30), .4f, 1, PAT_HAIR, 2.2f, .12f), gold = material_gold(),
         green = material_wool(rgb(0x1e4a34)), gem = material_gem(rgb(0x50ffb0)),
         leaf = material_new(rgb(0x6aa83a), rgb(0x2c6424), .55f, .5f, PAT_NOISE, 5, .3f),
         leaf2 = material_new(rgb(0xd8b040), rgb(0x9a7020), .5f, .6f, PAT_NOISE, 5, .3f),

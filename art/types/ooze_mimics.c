@@ -362,7 +362,7 @@ static void finery(int gold)
     crown_royal(.36f, gold, material_gem(rgb(0x30c0ff)), material_cloth(rgb(0x5a2a9e)),
                 material_new(rgb(0xfdf6ec), rgb(0xc8b8b0), .95f, .2f, PAT_FUR, 4, 1.2f));
     pop();
-    int hair = material_new(rgb(0x3a1a2a), rgb(0x1a0a14), .5f, .9f, PAT_FUR, 5, .8f);
+    int hair = material_new(rgb(0x3a1a2a), rgb(0x1a0a14), .5f, .9f, PAT_HAIR, 5, .8f);
     part();
     paint(hair);
     blend(.03f);

@@ -54,7 +54,7 @@ static void rogue(void)
     push();
     bare_head(&k);
     part(); /* hair over the brow */
-    paint(material_new(rgb(0x2a1810), rgb(0x100806), .5f, .7f, PAT_NOISE, 4, .12f));
+    paint(material_new(rgb(0x2a1810), rgb(0x100806), .5f, .7f, PAT_HAIR, 2.2f, .12f));
     blend(.012f);
     for (int i = 0; i < 5; i++) {
         float x = -.2f + .09f * (float)i;
@@ -229,7 +229,7 @@ static void rogue2(void)
     hero_head(&k, V(.30f, 1.86f, .0f));
     silk_mask(silk);
     part(); /* the tuft on his chin */
-    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
+    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_HAIR, 2.2f, .12f));
     blend(.02f);
     limb(V(0, -.42f, .32f), V(0, -.60f, .38f), .045f, .008f);
     fit_headgear();

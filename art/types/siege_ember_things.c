@@ -443,6 +443,7 @@ static void boulders(void)
     s->ambient = .42f;
     s->haze_from = 9;
     s->haze = .2f;
+    s->vignette = 1.4f;
     int slope = material_new(rgb(0x4a3a34), rgb(0x181212), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
         rock_m = material_new(rgb(0x4a302a), rgb(0x1c1414), .8f, .4f, PAT_LAVA, 1.9f, 1.4f),
         grey_m = material_stone(rgb(0x5a4a42), rgb(0x2a201e)), fur = material_fur(rgb(0x4e4850)),

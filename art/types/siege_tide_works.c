@@ -216,7 +216,7 @@ static void wayfinders_lamp(void)
     s->vignette = 1.4f;
     s->roll = 3;
     int brass = old_brass(), glass = material_glow(rgb(0xfff0b8), 2.6f), wool = material_wool(rgb(0x1a5464)),
-        white = material_new(rgb(0xe0dcd0), rgb(0x8a8880), .6f, .5f, PAT_NOISE, 5, .2f);
+        white = material_new(rgb(0xe0dcd0), rgb(0x8a8880), .6f, .5f, PAT_HAIR, 2.6f, .2f);
     material(brass)->color = rgb(0xe0a850);
     push();
     move(-.46f, 1.70f, .10f);

@@ -184,6 +184,7 @@ static void spider(void)
     set_palette(s, 0x061014, 0x12323a, 0x2c7078, 0x9cd8c8, 0xb4ff60, 0xeafff0);
     s->rim.color = rgb(0x9affd0) * 3.2f;
     s->grade = .06f;
+    s->exposure *= 1.15f;
     Spider m = {.hide = material_fur(rgb(0x64386a)),
                 .hair = material_plain(rgb(0x2a1630), .7f, .4f),
                 .joint = material_fur(rgb(0xe07a20)),

@@ -356,7 +356,7 @@ static void countess_vampire(void)
     s->roll = 3;
     s->vignette = 1.5f;
     VampireWardrobe w = vampire_wardrobe(rgb(0xeadce4));
-    int copper = material_new(rgb(0xa03018), rgb(0x4c0c10), .4f, 1.0f, PAT_NOISE, 4, .15f),
+    int copper = material_new(rgb(0xa03018), rgb(0x4c0c10), .4f, 1.0f, PAT_HAIR, 2.2f, .15f),
         rose = material_plain(rgb(0xd01838), .3f, 1),
         plume = material_new(rgb(0x20a890), rgb(0x105a60), .6f, .5f, PAT_NOISE, 5, .2f),
         red = material_cloth(rgb(0x6a0c20));

@@ -55,7 +55,7 @@ static void wizard(void)
     push();
     hero_head(&k, V(.24f, 1.94f, .0f));
     part(); /* white hair below the hat */
-    paint(material_new(rgb(0xe6e2dc), rgb(0x8a8480), .5f, .8f, PAT_NOISE, 4, .12f));
+    paint(material_new(rgb(0xe6e2dc), rgb(0x8a8480), .5f, .8f, PAT_HAIR, 2.2f, .12f));
     blend(.012f);
     for (int i = 0; i < 14; i++) {
         float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 6, c = chance(i + 3);
@@ -167,7 +167,7 @@ static void wizard2(void)
     s->vignette = 1.5f;
     Vec3 glow = rgb(0xa0dcff);
     int robe = material_wool(rgb(0x14307a)), silver = material_iron(), gold = material_gold(),
-        hair = material_new(rgb(0xdcecf8), rgb(0x7a92b8), .45f, .9f, PAT_NOISE, 4, .12f);
+        hair = material_new(rgb(0xdcecf8), rgb(0x7a92b8), .45f, .9f, PAT_HAIR, 2.2f, .12f);
     material(silver)->color = rgb(0xdce8f4);
     Kin k = {.head = {.skin = rgb(0xd09870),
                       .hair = rgb(0xc8d8f0),
@@ -278,7 +278,7 @@ static void wizard3(void)
     s->rim.color = rgb(0x90ff80) * 2.8f;
     int robe = material_wool(rgb(0x2f7a3a)), hat = material_wool(rgb(0x2a6634)), gold = material_gold(),
         violet = material_wool(rgb(0x8a3ac0)),
-        hair = material_new(rgb(0xd86a28), rgb(0x6a2408), .5f, .8f, PAT_NOISE, 4, .12f);
+        hair = material_new(rgb(0xd86a28), rgb(0x6a2408), .5f, .8f, PAT_HAIR, 2.2f, .12f);
     Kin k = {.f = {.man = .15f, .wide = 1.02f, .belly = .15f, .lean = 6},
              .dress = robe,
              .head = {.skin = rgb(0xd8a888),
