@@ -8,7 +8,9 @@
 
 Arena arena_new(void)
 {
-    return (Arena){.node = xcalloc(ARENA_NODES, sizeof(Node)), .moved = xcalloc(ARENA_NODES, sizeof(uint32_t))};
+    return (Arena){.node = xcalloc(ARENA_NODES, sizeof(Node)),
+                   .moved = xcalloc(ARENA_NODES, sizeof(uint32_t)),
+                   .room = ARENA_NODES};
 }
 
 void arena_free(Arena *a)
@@ -22,6 +24,11 @@ void arena_clear(Arena *a)
 {
     a->node[ARENA_ROOT] = (Node){.child = ARENA_NONE, .next = ARENA_NONE};
     a->used = 1;
+}
+
+bool arena_full(const Arena *a)
+{
+    return a->used == a->room;
 }
 
 /* Children are stored behind their parents: one forward pass marks everything below `at`, a second one moves it down. */
@@ -62,7 +69,7 @@ void arena_match(const Arena *a, uint32_t at, const Moves *l, uint32_t kid[MOVE_
 
 uint32_t arena_add(Arena *a, uint32_t at, uint64_t key)
 {
-    if (a->used == ARENA_NODES)
+    if (arena_full(a))
         return ARENA_NONE;
     uint32_t *link = &a->node[at].child;
     while (*link != ARENA_NONE && a->node[*link].key < key)

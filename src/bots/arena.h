@@ -19,13 +19,14 @@ typedef struct {
 
 typedef struct {
     Node *node;
-    uint32_t used;
-    uint32_t *moved; /* room for arena_keep */
+    uint32_t used, room; /* nodes: taken, and at most; room up to ARENA_NODES */
+    uint32_t *moved;     /* room for arena_keep */
 } Arena;
 
 Arena arena_new(void);
 void arena_free(Arena *a);
 void arena_clear(Arena *a); /* leaves an empty root */
+bool arena_full(const Arena *a);
 /* Keeps only the tree below `at`, which becomes the root. */
 void arena_keep(Arena *a, uint32_t at);
 

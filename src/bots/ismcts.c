@@ -53,6 +53,7 @@ void search_free(Search *x)
 void search_begin(Search *x, SearchStyle style)
 {
     x->style = style;
+    x->arena.room = style.nodes > 0 && style.nodes < ARENA_NODES ? style.nodes : ARENA_NODES;
     arena_clear(&x->arena);
     memset(x->square, 0, sizeof x->square);
 }
@@ -154,6 +155,9 @@ static uint32_t weigh_by_bias(Search *x)
  *              promising (its weight) was played seldom for the times it could have been, and falling with every
  *              visit.
  *
+ * Where the arena is full, only moves that have a node are played: nothing counts the visits of another one, so that its
+ * curiosity would grow for ever.
+ *
  * All values are whole numbers, 0 to VALUE_ONE for a certain win, so that every machine plays the same move: sqrt of a
  * number below 2^52 is exact before it is cut off. */
 static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
@@ -170,7 +174,10 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
         visits += node[x->kid[i]].visits;
     }
     int64_t usual = sum / visits;
+    bool grown = visits > 1 && arena_full(&x->arena);
     for (int i = 0; i < x->legal.n; i++) {
+        if (grown && x->kid[i] == ARENA_NONE)
+            continue;
         uint32_t played = 0, avail = visits;
         int64_t success = usual,
                 character_bias = at == ARENA_ROOT && x->style.character_bias ? x->style.character_bias[i] : 0;

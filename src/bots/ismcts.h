@@ -15,6 +15,7 @@ typedef struct {
     int explore;             /* weight of curiosity against success, in thousandths */
     unsigned human_partners; /* seats the searcher plays beside in all its choices (bot_legal); 0: none */
     Oversight oversight;     /* of the searcher, in all its choices */
+    uint32_t nodes;          /* at most so many in the tree; 0: ARENA_NODES */
     bool plain;              /* playouts choose evenly, without Game.weigh */
     /* Bonus for each move of the root, in the order of its legal list, in parts of VALUE_ONE; borrowed, read until the
      * next search_begin. NULL: none. */

@@ -127,6 +127,28 @@ static void every_playout_is_counted_once(void **st)
     }
 }
 
+/* In a tree that may not grow every playout still goes through what is in it: a move without a node, whose visits nobody
+ * counts, would be tried ever more often. */
+static void a_full_tree_is_searched_on(void **st)
+{
+    (void)st;
+    enum { PLAYOUTS = 300, GROWN = 3 /* moves of the root that have a node */ };
+    const SearchStyle style = {.depth = 4, .explore = 2000, .nodes = 1 + GROWN};
+    int visits[MOVE_MAX], total = 0, tried = 0;
+    int64_t sum[MOVE_MAX];
+    Bench b = open_bench("goblins", 2, 5);
+    search_here(&b, style, PLAYOUTS);
+    search_visits(b.search, &b.legal, visits, sum);
+    assert_true(b.legal.n > GROWN);
+    for (int i = 0; i < b.legal.n; i++) {
+        total += visits[i];
+        tried += visits[i] > 0;
+    }
+    assert_int_equal(tried, GROWN);
+    assert_int_equal(total, PLAYOUTS);
+    close_bench(&b);
+}
+
 /* The last choice of a game of Pebbles: with everything in sight but the heap, more pebbles never lose points. */
 static void the_plain_best_is_found(void **st)
 {
@@ -174,6 +196,7 @@ int main(void)
         cmocka_unit_test(keys_sort_as_moves_do),      cmocka_unit_test(children_are_found_by_move),
         cmocka_unit_test(a_full_arena_stops_growing), cmocka_unit_test(every_playout_is_counted_once),
         cmocka_unit_test(the_plain_best_is_found),    cmocka_unit_test(a_game_says_how_it_is_searched),
+        cmocka_unit_test(a_full_tree_is_searched_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
