@@ -181,20 +181,42 @@ static void text_scale_enlarges_text_only(void **state)
     assert_true(fabsf(gfx_text_width(g, fixed, "Monstrous Horde") - f) < 0.01f);
 }
 
-static void odd_texts_survive(void **state)
+/* True if nothing outside r is other than before. */
+static bool stays_within(const Screen *s, Rect r)
 {
-    Gfx *g = ((Screen *)*state)->g;
+    for (int y = 0; y < s->h; y++)
+        for (int x = 0; x < s->w; x++) {
+            bool inside = (float)x >= r.x && (float)x < r.x + r.w && (float)y >= r.y && (float)y < r.y + r.h;
+            if (!inside && screen_pixel(s, x, y) != (s->pixel[(ptrdiff_t)y * s->w + x] & 0xFFFFFFu))
+                return false;
+        }
+    return true;
+}
+
+/* Whatever the text, nothing is drawn beside its place. */
+static void odd_texts_stay_in_their_place(void **state)
+{
+    Screen *s = *state;
     char giant[5000];
     memset(giant, 'x', sizeof giant);
     giant[sizeof giant - 1] = '\0';
-    gfx_text(g, body, rect(0, 0, 100, 20), giant);
-    gfx_text(g, body, rect(0, 0, 0, 0), "no room");
-    gfx_text(g, body, rect(0, 0, 100, 20), "\xFF\xFE broken");
-    gfx_text(g, body, rect(0, 0, 100, 20), "");
-    gfx_text(g, body, rect(0, 0, 100, 20), NULL);
-    gfx_paragraph(g, body, rect(0, 0, 100, 200), giant);
-    gfx_paragraph(g, body, rect(0, 0, 0, 0), "a b");
-    gfx_paragraph(g, body, rect(0, 0, 100, 20), NULL);
+    const char *const odd[] = {NULL, "", "\xFF\xFE broken", giant};
+    const Rect none = rect(300, 300, 0, 0), place[] = {none, rect(300, 300, 100, 20), rect(300, 300, 100, 200)};
+    const Color black = {0, 0, 0, 255};
+    gfx_fill(s->g, rect(0, 0, 1280, 800), black);
+    gfx_end(s->g);
+    screen_read(s, s->pixel);
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 4; k++) {
+            gfx_begin(s->g, 1280, 800, 1, THEME_TAVERN, 1, false);
+            gfx_fill(s->g, rect(0, 0, 1280, 800), black);
+            if (i > 0) /* a line without room is three dots all the same */
+                (void)gfx_text(s->g, body, place[i], odd[k]);
+            (void)gfx_paragraph(s->g, body, place[i], odd[k]);
+            gfx_end(s->g);
+            assert_true(stays_within(s, place[i]));
+            assert_int_equal(stays_within(s, none), i == 0 || k < 2);
+        }
 }
 
 int main(void)
@@ -209,7 +231,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(drawing_takes_the_measured_height, open_screen, close_screen),
         cmocka_unit_test_setup_teardown(overflow_is_counted, open_screen, close_screen),
         cmocka_unit_test_setup_teardown(text_scale_enlarges_text_only, open_screen, close_screen),
-        cmocka_unit_test_setup_teardown(odd_texts_survive, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(odd_texts_stay_in_their_place, open_screen, close_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
