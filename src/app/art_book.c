@@ -51,9 +51,9 @@ static Status put(const ArtBook *b, const char *name, const char *text, size_t n
     (void)snprintf(path, sizeof path, "%s/%s", b->folder, name);
     last = strrchr(path, '/');
     *last = '\0';
-    Status s = file_make_dirs(path);
+    Status result = file_make_dirs(path);
     *last = '/';
-    return s.code != 0 ? s : file_write(path, text, n);
+    return result.code != 0 ? result : file_write(path, text, n);
 }
 
 static Status take(const char *name, Buf *out)
@@ -76,11 +76,11 @@ static void picture_file(const char *picture, char name[2 * WORD_ROOM])
 static Status copy(const ArtBook *b, const char *from, const char *to)
 {
     Buf text = {0};
-    Status s = take(from, &text);
-    if (s.code == 0)
-        s = put(b, to, buf_str(&text), text.n);
+    Status result = take(from, &text);
+    if (result.code == 0)
+        result = put(b, to, buf_str(&text), text.n);
     buf_free(&text);
-    return s;
+    return result;
 }
 
 static void add_base64(Buf *out, const Buf *in)
@@ -247,26 +247,26 @@ static Status write_clay(const ArtBook *b, const char *picture, const char *word
     char name[2 * WORD_ROOM];
     Buf relief = {0}, paint = {0}, script = {0};
     (void)snprintf(name, sizeof name, "assets/relief/%.90s.webp", picture);
-    Status s = take(name, &relief);
-    *has = s.code == 0;
-    if (s.code == FILE_MISSING)
+    Status result = take(name, &relief);
+    *has = result.code == 0;
+    if (result.code == FILE_MISSING)
         return status_ok();
     picture_file(picture, name);
-    if (s.code == 0)
-        s = take(name, &paint);
-    if (s.code == 0) {
+    if (result.code == 0)
+        result = take(name, &paint);
+    if (result.code == 0) {
         buf_printf(&script, "book.put(\"%s\", \"data:image/webp;base64,", word);
         add_base64(&script, &paint);
         buf_add(&script, "\", \"data:image/webp;base64,");
         add_base64(&script, &relief);
         buf_add(&script, "\");\n");
         (void)snprintf(name, sizeof name, "clay/%.90s.js", word);
-        s = put(b, name, buf_str(&script), script.n);
+        result = put(b, name, buf_str(&script), script.n);
     }
     buf_free(&relief);
     buf_free(&paint);
     buf_free(&script);
-    return s;
+    return result;
 }
 
 static void add_figure(ArtBook *b, const Exhibit *e, ExhibitId id, const char *word, bool clay)
@@ -307,14 +307,14 @@ static Status write_card(ArtBook *b, ExhibitId id)
     const char *word = e.face.picture + 6;
     picture_file(e.face.picture, from);
     (void)snprintf(to, sizeof to, "pictures/%.90s.webp", word);
-    Status s = copy(b, from, to);
-    if (s.code == FILE_MISSING) /* a card without a picture */
+    Status result = copy(b, from, to);
+    if (result.code == FILE_MISSING) /* a card without a picture */
         return status_ok();
-    if (s.code == 0)
-        s = write_clay(b, e.face.picture, word, &clay);
-    if (s.code == 0)
+    if (result.code == 0)
+        result = write_clay(b, e.face.picture, word, &clay);
+    if (result.code == 0)
         add_figure(b, &e, id, word, clay);
-    return s;
+    return result;
 }
 
 /* Writes the headings before a family, or closes what the one before has opened. */
@@ -340,11 +340,11 @@ static void close_family(ArtBook *b, int at)
 
 static Status finish(ArtBook *b)
 {
-    Status s = status_ok();
+    Status result = status_ok();
     add_foot(b);
-    for (int i = 0; i < COPIED && s.code == 0; i++)
-        s = copy(b, copied[i][0], copied[i][1]);
-    return s.code == 0 ? put(b, "index.html", buf_str(&b->page), b->page.n) : s;
+    for (int i = 0; i < COPIED && result.code == 0; i++)
+        result = copy(b, copied[i][0], copied[i][1]);
+    return result.code == 0 ? put(b, "index.html", buf_str(&b->page), b->page.n) : result;
 }
 
 /* ---- families ---------------------------------------------------------------------------------------------------- */
@@ -436,15 +436,16 @@ static bool is_ours(const char *folder)
 
 static Status may_write(const char *folder)
 {
-    Status s = {.code = 1};
+    Status result = {.code = 1};
     if (folder[0] == '\0' || strlen(folder) >= BOOK_PATH - WORD_ROOM)
-        say(s.text, sizeof s.text, SAY("The art book needs a folder with a shorter name."));
+        say(result.text, sizeof result.text, SAY("The art book needs a folder with a shorter name."));
     else if (!is_empty(folder) && !is_ours(folder))
-        say(s.text, sizeof s.text, SAY("{folder} holds other files. Name a new or an empty folder for the art book."),
+        say(result.text, sizeof result.text,
+            SAY("{folder} holds other files. Name a new or an empty folder for the art book."),
             say_s("folder", folder));
     else
-        s = file_make_dirs(folder);
-    return s;
+        result = file_make_dirs(folder);
+    return result;
 }
 
 ArtBook *art_book_begin(const char *folder, const char *language, Status *why)
@@ -504,10 +505,10 @@ void art_book_end(ArtBook *b)
 
 Status art_book_write(const char *folder, const char *language)
 {
-    Status s;
-    ArtBook *b = art_book_begin(folder, language, &s);
-    while (b != NULL && art_book_step(b, &s)) {
+    Status result;
+    ArtBook *b = art_book_begin(folder, language, &result);
+    while (b != NULL && art_book_step(b, &result)) {
     }
     art_book_end(b);
-    return s;
+    return result;
 }

@@ -21,16 +21,16 @@ static void keep(Terminal *t, bool over)
     Buf journal = {0};
     journal_write(t->match, &journal);
     const char *id = t->game->id;
-    Status s = over ? shelf_finish(&t->shelf, t->number, id, buf_str(&journal), journal.n)
-                    : shelf_save(&t->shelf, t->number, id, buf_str(&journal), journal.n);
+    Status result = over ? shelf_finish(&t->shelf, t->number, id, buf_str(&journal), journal.n)
+                         : shelf_save(&t->shelf, t->number, id, buf_str(&journal), journal.n);
     buf_free(&journal);
-    if (s.code == 0 && over) {
+    if (result.code == 0 && over) {
         Tally tally;
         tally_match(t->match, &tally);
         (void)tally_add(t->shelf.folder, &tally);
     }
-    if (s.code && s.code != SHELF_AWAY && !t->said) {
-        term_say(t, 0, s.text);
+    if (result.code && result.code != SHELF_AWAY && !t->said) {
+        term_say(t, 0, result.text);
         t->said = true;
     }
 }
@@ -258,9 +258,9 @@ static Move which(Terminal *t, int first)
 
 static void play(Terminal *t, Move m)
 {
-    Status s = match_play(t->match, match_serial(t->match), m);
-    if (s.code) {
-        term_say(t, 0, s.text);
+    Status result = match_play(t->match, match_serial(t->match), m);
+    if (result.code) {
+        term_say(t, 0, result.text);
         return;
     }
     keep(t, false);
@@ -332,9 +332,9 @@ static void hint(Terminal *t)
 
 static void undo(Terminal *t)
 {
-    Status s = match_undo(t->match, t->eyes);
-    if (s.code) {
-        term_say(t, 0, s.text);
+    Status result = match_undo(t->match, t->eyes);
+    if (result.code) {
+        term_say(t, 0, result.text);
         return;
     }
     for (int i = 0; i < match_setup(t->match)->nseats; i++)
@@ -347,11 +347,11 @@ static void undo(Terminal *t)
 static void as_line(Terminal *t)
 {
     Buf b = {0};
-    Status s = match_keeps_seed(t->match)
-                   ? say_status(1, SAY("The game code gives hidden cards away. Ask again when the game is over."))
-                   : gameline_write(t->match, &b);
-    if (s.code)
-        term_say(t, 0, s.text);
+    Status result = match_keeps_seed(t->match)
+                        ? say_status(1, SAY("The game code gives hidden cards away. Ask again when the game is over."))
+                        : gameline_write(t->match, &b);
+    if (result.code)
+        term_say(t, 0, result.text);
     else
         (void)plain_print(t->use.out, "%s\n", buf_str(&b)); /* unbroken, to be copied */
     buf_free(&b);
@@ -436,8 +436,8 @@ static void opponent(Terminal *t, int seat)
     opponent_begin(t->bot, t->match, seat);
     while (!bot_step(t->bot, 256))
         continue;
-    Status s = match_play(t->match, serial, bot_best(t->bot, NULL, 0));
-    REQUIRE(s.code == 0); /* opponents choose legal moves only */
+    Status result = match_play(t->match, serial, bot_best(t->bot, NULL, 0));
+    REQUIRE(result.code == 0); /* opponents choose legal moves only */
     keep(t, false);
     if (t->persons == 0)
         tell(t, 0);
