@@ -354,6 +354,57 @@ static void tips_are_given_once(void **state)
     }
 }
 
+/* Goblin Ranks at its first choice, past the aim, with that list of what was told. */
+static App *first_goblins(const char *told)
+{
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("goblins");
+    Setup cfg = game_preset(g, 2);
+    LessonKept *kept = settings_lesson(app_settings(app), g, 0);
+    cfg.seed = 5;
+    cfg.player[1] = 1;
+    assert_int_equal(option_set(g, "first", "0", &cfg).code, 0);
+    (void)snprintf(kept->told, sizeof kept->told, "%s", told);
+    app->still = false;
+    live_speed(app, SPEED_OFF);
+    app_set_match(app, match_new(g, &cfg, NULL));
+    app_go(app, SCENE_PLAY, NULL, 0);
+    live_settle(app);
+    live_settle(app);
+    return app;
+}
+
+/* It waits once for what somebody calls. Who calls more has seen it, and it does not come back. */
+static void a_tip_comes_back_once(void **state)
+{
+    (void)state;
+    App *app = first_goblins("met-aim");
+    for (int again = 0; again < 3; again++) {
+        assert_int_equal(live_has(app, "tip-close"), again < 2);
+        live_press(app, SDLK_l);
+        assert_false(live_has(app, "tip-close"));
+        live_press(app, SDLK_l);
+    }
+    app_free(app);
+}
+
+/* A tip that cannot be noted would be given with every move. */
+static void a_full_list_of_tips_gives_no_more(void **state)
+{
+    (void)state;
+    char told[TIPS_TOLD];
+    for (int room = 9; room < 12; room++) { /* "|first-own" needs ten characters */
+        memset(told, 'x', sizeof told);
+        memcpy(told, "met-aim|", 8);
+        told[sizeof told - 1 - (size_t)room] = '\0';
+        App *app = first_goblins(told);
+        const char *kept = settings_lesson(app_settings(app), game_by_id("goblins"), 0)->told;
+        assert_int_equal(live_has(app, "tip-close"), room >= 10);
+        assert_int_equal(settings_lists(kept, "first-own"), room >= 10);
+        app_free(app);
+    }
+}
+
 /* First come the aim and ordinary cards, then special cards at the first choice that finds one of them open, once each,
  * whatever is pressed. */
 static void special_cards_are_met_once(void **state)
@@ -475,6 +526,16 @@ static bool plays(Match *m, const char *word)
     return false;
 }
 
+static bool may(const Match *m, const char *word)
+{
+    Moves legal;
+    match_legal(m, 0, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (strcmp(match_game(m)->move[legal.m[i].kind].word, word) == 0)
+            return true;
+    return false;
+}
+
 /* Who has spent the mana is told what happens now, and no earlier. */
 static void a_spent_hand_is_spoken_of_once(void **state)
 {
@@ -494,6 +555,34 @@ static void a_spent_hand_is_spoken_of_once(void **state)
         sit_down(app);
         assert_int_equal(live_says(app, says), again == 0);
     }
+    app_free(app);
+}
+
+/* What minions eat is told when one can be engaged: it has health then, and somebody can face it. */
+static void minions_are_spoken_of_when_one_can_be_engaged(void **state)
+{
+    (void)state;
+    static const char says[] = "Each minion eats its health";
+    App *app = first_siege(1280, 800, 100, true);
+    Match *m = app_match(app);
+    LessonKept *kept = settings_lesson(app_settings(app), match_game(m), 0);
+    Rng luck = rng_seed(4);
+    int before = 0, told = 0;
+    (void)snprintf(
+        kept->told, sizeof kept->told,
+        "met-lesson|first-spent|first-thieves|first-door|first-treachery|first-waves|first-tower|first-cards|"
+        "first-moves|first-engaged");
+    for (int i = 0; i < 120 && !match_over(m) && told == 0; i++, help_play(m, &luck, 1)) {
+        sit_down(app);
+        if (live_says(app, says)) {
+            assert_true(may(m, "engage"));
+            told++;
+        } else {
+            assert_false(may(m, "engage"));
+            before++;
+        }
+    }
+    assert_true(before > 2 && told == 1);
     app_free(app);
 }
 
@@ -678,6 +767,9 @@ int main(void)
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(opponents_are_slow_for_two_rounds_of_a_first_game),
         cmocka_unit_test(tips_are_given_once),
+        cmocka_unit_test(a_tip_comes_back_once),
+        cmocka_unit_test(a_full_list_of_tips_gives_no_more),
+        cmocka_unit_test(minions_are_spoken_of_when_one_can_be_engaged),
         cmocka_unit_test(special_cards_are_met_once),
         cmocka_unit_test(a_hard_table_proposes_its_lesson_once),
         cmocka_unit_test(a_spent_hand_is_spoken_of_once),

@@ -83,6 +83,8 @@ typedef struct {        /* the innkeeper's tip for a first occasion; play_tips.c
     uint32_t shown_at; /* serial: gone with the next move */
     Rect at;           /* its place; empty: not placed yet */
     float form;        /* its width at 100 %, by which its words are set */
+    bool drawn;        /* seen since it last made way for something that was called */
+    bool came_back;    /* after that, once */
 } Tips;
 
 typedef struct PlayLesson PlayLesson; /* play_lesson.c */

@@ -101,15 +101,16 @@ static bool is_now(const Occasion *o, const char *trigger)
            strcmp(o->l->game->phase[o->seen->phase], rest) == 0;
 }
 
-static bool tip_was_shown(const LessonKept *kept, const char *id)
+/* True if the tip can be shown and noted: one that is not noted would come again with every move. */
+static bool tip_is_new(const LessonKept *kept, const char *id)
 {
-    return settings_lists(kept->told, id);
+    return !settings_lists(kept->told, id) && strlen(kept->told) + strlen(id) + 2 <= sizeof kept->told;
 }
 
 static int find_tip(const Occasion *o, const LessonKept *kept)
 {
     for (int i = 0; i < o->l->nbubbles; i++)
-        for (int k = 0; !tip_was_shown(kept, o->l->bubble[i].id) && k < o->l->bubble[i].when.n; k++)
+        for (int k = 0; tip_is_new(kept, o->l->bubble[i].id) && k < o->l->bubble[i].when.n; k++)
             if (is_now(o, o->l->bubble[i].when.row[k].text))
                 return i;
     return -1;
@@ -135,6 +136,7 @@ static void look(Play *p, App *app, const Match *m, const StageOutput *says, Les
     if (t->shown >= 0) {
         t->shown_at = match_serial(m);
         t->at = (Rect){0};
+        t->drawn = t->came_back = false;
         str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", o.l->bubble[t->shown].id);
         app_settings_changed(app);
     }
@@ -212,6 +214,19 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
                      UI_SMALL);
 }
 
+/* True while something that was called stands before the tip, which waits for it once and then is gone. */
+static bool makes_way(Play *p)
+{
+    Tips *t = &p->tips;
+    if (!p->hint.open && !stage_shows_drawer(p->stage) && !stage_is_zoomed(p->stage))
+        return false;
+    if (t->drawn && t->came_back)
+        t->shown = -1;
+    t->came_back |= t->drawn;
+    t->drawn = false;
+    return true;
+}
+
 void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *says)
 {
     const Lesson *l = app_lesson(app, p->game, 0);
@@ -231,8 +246,9 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
     if (t->shown < 0 && choosing && !match_over(m) &&
         (t->match != m || t->serial != match_serial(m) || says->refused.kind))
         look(p, app, m, says, kept);
-    if (t->shown < 0 || p->hint.open || stage_shows_drawer(p->stage)) /* what somebody has called comes first */
+    if (t->shown < 0 || makes_way(p))
         return;
+    t->drawn = true;
     (void)lesson_words(l, match_setup(m)->name[p->eyes], l->bubble[t->shown].say, words, sizeof words);
     if (draw(p, ui, m, words))
         t->shown = -1;
