@@ -185,6 +185,21 @@ bool stage_why_pair(Stage *st, PieceId p)
 
 /* ---- the list ---------------------------------------------------------------------------------------------------- */
 
+/* Notes which pieces of the seat that chooses have been laid where they are by answers to what is asked still. */
+static void note_waiting(Stage *st)
+{
+    const State *s = st->may.hand.s;
+    memset(st->may.waits, 0, sizeof st->may.waits);
+    for (PieceId p = 0; st->may.legal.n > 0 && p < s->npieces; p++)
+        if (st->game->place[s->piece[p].place].seat == st->may.legal.m[0].seat && stage_choices_since(st, p) > 0)
+            st->may.waits[p / 64] |= UINT64_C(1) << p % 64;
+}
+
+bool stage_waits(const Stage *st, PieceId p)
+{
+    return st->may.legal.n > 0 && st->may.waits[p / 64] >> p % 64 & 1;
+}
+
 void hand_list(Stage *st)
 {
     const Match *m = st->use->match;
@@ -209,6 +224,7 @@ void hand_list(Stage *st)
     st->may.listed = st->pointer.still = true;
     st->look.page = 0;
     st->why.about = NO_PIECE;
+    note_waiting(st);
     gather_keep(st);
     if (st->look.drawer == DRAWER_LIST)
         st->look.drawer = DRAWER_NONE;

@@ -101,11 +101,12 @@ struct Stage {
         uint32_t at;
     } meanwhile;
 
-    struct {             /* the choice of this moment */
-        Moves legal;     /* n 0 when nobody may choose here */
-        uint32_t serial; /* of the match, when legal was asked for */
-        bool listed;     /* legal is of this serial */
-        Hand hand;       /* legal as gestures */
+    struct {                                   /* the choice of this moment */
+        Moves legal;                           /* n 0 when nobody may choose here */
+        uint32_t serial;                       /* of the match, when legal was asked for */
+        bool listed;                           /* legal is of this serial */
+        Hand hand;                             /* legal as gestures */
+        uint64_t waits[(PIECE_MAX + 63) / 64]; /* pieces that a click takes back, by PieceId */
     } may;
 
     struct {                  /* the held piece */
@@ -346,6 +347,10 @@ bool hand_commit(Stage *st, int index);        /* plays it, or begins to rearran
 bool hand_play(Stage *st, int index);          /* index: of the legal list */
 PieceId hand_grip(const Stage *st, PieceId p); /* the piece that is lifted for p: a token that stands for its card */
 void hand_lift(Stage *st, PieceId p);
+/* Returns how many choices ago a card like p was laid where it is, all since then being answers of that kind to what is
+ * asked still; 0: none was, or it cannot be taken back. */
+int stage_choices_since(const Stage *st, PieceId p);
+bool stage_waits(const Stage *st, PieceId p);   /* true if it is not 0: a click takes p back */
 int hand_only_move(const Stage *st, PieceId p); /* index of the move that a click on p plays at once; -1: none */
 /* Plays the only move found, or asks for a confirmation if it is final; several open a choice. */
 void hand_decide(Stage *st, const Picked *found, bool confirmed);

@@ -94,9 +94,7 @@ static bool was_laid_by(const Stage *st, uint32_t serial, PieceId p)
     return moved && st->game->place[now->place].seat == seat;
 }
 
-/* Returns how many choices ago a card like p was laid where it is, all since then being answers of that kind to what is
- * asked still; 0: none was, or it cannot be taken back. */
-static int choices_since(const Stage *st, PieceId p)
+int stage_choices_since(const Stage *st, PieceId p)
 {
     const Match *m = st->use->match;
     int seat = st->may.legal.m[0].seat, n = 0;
@@ -163,7 +161,7 @@ static void click(Stage *st, PieceId p)
         (void)hand_commit(st, only);
         return;
     }
-    st->says.takes_back = choices_since(st, p);
+    st->says.takes_back = stage_choices_since(st, p);
     if (st->says.takes_back > 0) {
         st->held.itself = NO_PIECE;
         return;
@@ -352,6 +350,8 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
         ui_note(ui, "can", "gathered");
     if (state & CARD_BARRED)
         ui_note(ui, "can", "not");
+    else if (stage_waits(st, p))
+        ui_note(ui, "can", "return");
     if (state & CARD_TARGET)
         ui_note(ui, "can", "target");
     if (light_has(st, p))
@@ -381,7 +381,7 @@ static bool keys_come(const Stage *st, PieceId p, unsigned state, bool lifts)
 {
     if (hand_is_full(st))
         return p == st->held.piece || (state & CARD_TARGET) != 0;
-    return lifts || state & (CARD_BARRED | CARD_TARGET) ||
+    return lifts || state & (CARD_BARRED | CARD_TARGET) || stage_waits(st, p) ||
            (st->may.legal.n > 0 && !st->use->frozen && hand_question(st, p).kind != 0);
 }
 

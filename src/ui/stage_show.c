@@ -81,6 +81,8 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_LIT;
     if (board_ask(st->board)->already_chosen && board_ask(st->board)->already_chosen(s, p))
         return state | CARD_CHOSEN;
+    if (stage_waits(st, p)) /* a click takes it back */
+        return state | CARD_CALM;
     if (s->piece[p].def != DEF_HIDDEN && show_bars(st, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
     if (st->why.about != NO_PIECE && st->why.about != p && st->why.say.cause == p && st->why.say.text[0] &&
@@ -248,6 +250,14 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
     show_why(st, st->at.piece[p].hit, avoid, verdict, text, why->rule);
 }
 
+/* Says that a click takes the piece back to where it lay before it was chosen. */
+static void show_way_back(Stage *st, PieceId p)
+{
+    char name[SENTENCE_MAX], hint[SENTENCE_MAX];
+    (void)hint_of(st, p, name, hint);
+    ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, T_("Click it to return it."), hint, NULL);
+}
+
 void show_refusal(Stage *st)
 {
     show_hint(st); /* a refusal replaces it */
@@ -274,6 +284,10 @@ void show_refusal(Stage *st)
     if (board_ask(st->board)->already_chosen &&
         board_ask(st->board)->already_chosen(st->may.hand.s, p)) /* the tooltip says that it is */
         return;
+    if (stage_waits(st, p) && !hand_can_lift(&st->may.hand, p)) {
+        show_way_back(st, p);
+        return;
+    }
     if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
         (st->why.asked == NO_PIECE && !ended && !show_bars(st, p)))
         return;

@@ -65,6 +65,19 @@ static void click_card(App *app, PieceId p)
     settle(app);
 }
 
+/* What the screen notes that can be done with that piece; "": nothing. */
+static const char *can_of(App *app, PieceId p)
+{
+    static char can[24];
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+    json_t *root = live_feel(app);
+    const char *is = json_string_value(json_object_get(live_find(root, id), "can"));
+    (void)snprintf(can, sizeof can, "%s", is ? is : "");
+    json_decref(root);
+    return can;
+}
+
 /* SH-2.19: a card that was set aside comes back to the hand by a click, and the others stay where they are. */
 static void a_card_set_aside_comes_back_by_a_click(void **state)
 {
@@ -80,6 +93,8 @@ static void a_card_set_aside_comes_back_by_a_click(void **state)
     PlaceId aside = truth(app)->piece[first].place;
     assert_int_not_equal(aside, hand);
     assert_int_equal(match_serial(app_match(app)), serial + 3);
+    assert_string_equal(can_of(app, first), "return"); /* neither dimmed nor refused before the click */
+    assert_string_not_equal(can_of(app, nth(app, PLACE_HAND, 0)), "return");
     click_card(app, first);
     assert_int_equal(match_serial(app_match(app)), serial + 2);
     assert_int_equal(truth(app)->piece[first].place, hand);
