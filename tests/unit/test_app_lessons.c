@@ -872,6 +872,18 @@ static void no_head_covers_the_armor_of_an_outsider(void **state)
     }
 }
 
+/* The castle's ability gives an ally +2: without one it is not marked as ready. */
+static void an_ability_that_would_change_nothing_does_not_glow(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "siege", "lane/stop-it");
+    assert_false(live_says(app, "ability ready"));
+    app_free(app);
+    app = lesson_at(1280, 800, 100, "siege", "outsider/hammer");
+    assert_true(live_says(app, "ability ready"));
+    app_free(app);
+}
+
 /* The card of that word. */
 static json_t *with_word(json_t *root, const char *word)
 {
@@ -916,6 +928,7 @@ static void the_large_card_stands_above_the_strip(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_ability_that_would_change_nothing_does_not_glow),
         cmocka_unit_test(the_large_card_stands_above_the_strip),
         cmocka_unit_test(no_head_covers_the_armor_of_an_outsider),
         cmocka_unit_test(every_lesson_is_walked_through),

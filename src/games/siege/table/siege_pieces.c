@@ -202,13 +202,34 @@ static void spent(Table *t, Rect r)
     gfx_sign(t->g, "check", rect(x - k * 0.1f, y - k * 0.1f, k * 1.3f, k * 1.3f), gfx_color(t->g, COL_TARGET), ink);
 }
 
-/* Returns whether its Exhaust ability can be used now. */
+/* Returns whether its Exhaust ability can be used now and changes anything. */
 static bool can_use(const Table *t, PieceId p)
 {
     for (int i = 0; i < t->legal->n; i++)
-        if (t->legal->m[i].kind == MOVE_USE && t->legal->m[i].a == p)
+        if (t->legal->m[i].kind == MOVE_USE && t->legal->m[i].a == p && !siege_move_is_idle(t->in->s, t->legal->m[i]))
             return true;
     return false;
+}
+
+static bool is_about(Move m, PieceId p)
+{
+    const MoveSpec *spec = &siege_game.move[m.kind];
+    return (spec->arg[0] == ARG_PIECE && m.a == p) || (spec->arg[1] == ARG_PIECE && m.b == p);
+}
+
+/* True if all that the card could do now would change nothing: it may be chosen, and does not glow. */
+static bool is_in_vain(const Table *t, PieceId p)
+{
+    int idle = 0;
+    for (int i = 0; i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        if (!is_about(m, p))
+            continue;
+        if (m.kind != MOVE_USE || !siege_move_is_idle(t->in->s, m))
+            return false;
+        idle++;
+    }
+    return idle > 0;
 }
 
 /* Draws a golden bolt where the spent one will be: its ability can be used now. */
@@ -576,6 +597,8 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     state = siege_hand_state(t, p, state);
+    if (state & CARD_LIT && is_in_vain(t, p))
+        state = (state & ~(unsigned)CARD_LIT) | CARD_CALM;
     Rect falls;
     if (siege_falls_in(t, p, &falls))
         return; /* drawn above everything else (siege_draw_landing) */
