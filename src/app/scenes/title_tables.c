@@ -455,7 +455,7 @@ static Press touch_table(Ui *ui, const TitleTable *table, float size)
         chair_at = rect(r.x, r.y - stud_size(r) - 10, r.w, stud_size(r) + 12);
         felt_at.h = chair_at.y - felt_at.y;
     }
-    if (stud(ui, id.chair, T_("Chairs and rules"), "chair", chair_at, chair_above(table) ? &chair_right : &right))
+    if (stud(ui, id.chair, T_("Players and rules"), "person", chair_at, chair_above(table) ? &chair_right : &right))
         press = PRESS_CHAIRS;
     plate_words(ui, table, size);
     Touch plate = ui_touch(ui, id.plate, "table", rect(r.x, r.y, right - r.x, r.h), table->says,
