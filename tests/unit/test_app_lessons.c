@@ -884,6 +884,50 @@ static void an_ability_that_would_change_nothing_does_not_glow(void **state)
     app_free(app);
 }
 
+/* What a step lights has a whole frame, at an edge of the window too. */
+static void frames_of_light_lie_in_the_window(void **state)
+{
+    (void)state;
+    static const char *const step[] = {"door/door-hurt", "thieves/thieves", "lane/stop-it", "outsider/hammer"};
+    for (int k = 0; k < 8; k++) {
+        App *app = lesson_at(k & 1 ? 1024 : 1280, k & 1 ? 640 : 800, k & 1 ? 200 : 100, "siege", step[k / 2]);
+        json_t *root = live_feel(app), *item;
+        size_t i;
+        int lit = 0;
+        json_array_foreach(json_object_get(root, "items"), i, item)
+        {
+            const char *id = json_string_value(json_object_get(item, "id"));
+            if (strncmp(id, "lit-", 4) != 0)
+                continue;
+            Rect r = place_of(root, "id", id);
+            assert_true(r.x >= 1 && r.y >= 1 && r.x + r.w <= (k & 1 ? 1023 : 1279));
+            lit++;
+        }
+        assert_true(lit > 0);
+        json_decref(root);
+        app_free(app);
+    }
+}
+
+/* The end of a lesson is cheered, with large letters too, where the innkeeper's face has no room. */
+static void the_end_of_a_lesson_is_cheered(void **state)
+{
+    (void)state;
+    for (int large = 0; large < 2; large++) {
+        App *app = lesson_at(large ? 1024 : 1280, large ? 640 : 800, large ? 200 : 100, "siege", "outsider/done");
+        for (int i = 0; i < 6 && !live_has(app, "lesson-first-game"); i++) {
+            live_press(app, SDLK_RETURN);
+            live_settle(app);
+        }
+        assert_true(live_has(app, "lesson-first-game"));
+        json_t *root = live_feel(app);
+        Rect cheer = place_of(root, "id", "cheer");
+        assert_true(cheer.h > 60 && cheer.y >= 0);
+        json_decref(root);
+        app_free(app);
+    }
+}
+
 /* The card of that word. */
 static json_t *with_word(json_t *root, const char *word)
 {
@@ -929,6 +973,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_ability_that_would_change_nothing_does_not_glow),
+        cmocka_unit_test(frames_of_light_lie_in_the_window),
+        cmocka_unit_test(the_end_of_a_lesson_is_cheered),
         cmocka_unit_test(the_large_card_stands_above_the_strip),
         cmocka_unit_test(no_head_covers_the_armor_of_an_outsider),
         cmocka_unit_test(every_lesson_is_walked_through),

@@ -552,11 +552,20 @@ static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
     }
 }
 
+/* Returns the part of r that lies in the window above the strip: what stands at an edge keeps its whole frame. */
+static Rect in_sight(Gfx *g, Rect r, float bottom)
+{
+    enum { EDGE = 1 };
+    float x = fmaxf(r.x, EDGE), y = fmaxf(r.y, EDGE);
+    return rect(x, y, fminf(r.x + r.w, gfx_w(g) - EDGE) - x, fminf(r.y + r.h, bottom) - y);
+}
+
 static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
 {
     PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
     Rect hole[LIT_MOST + PILL_HOLES];
+    char id[16];
     bool holds = stage_holds(p->stage) && !stage_gathers(p->stage);
     if (t->nlit == 0 || holds || stage_is_zoomed(p->stage))
         return;
@@ -567,9 +576,12 @@ static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
     if (!framed)
         veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + pill, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
-        gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
+        Rect outer = in_sight(g, rect_inset(t->lit[i], -4), bottom), inner = in_sight(g, t->lit[i], bottom);
+        gfx_frame(g, inner, 9, 3, gfx_color(g, COL_LIT));
         if (gfx_is_contrast(g) || t->nlit <= 12)
-            gfx_frame(g, rect_inset(t->lit[i], -4), 12, 1.5f, color_alpha(gfx_color(g, COL_LIT), 0.6f));
+            gfx_frame(g, outer, 12, 1.5f, color_alpha(gfx_color(g, COL_LIT), 0.6f));
+        (void)snprintf(id, sizeof id, "lit-%d", i);
+        ui_mark(ui, id, "light", outer, "");
     }
 }
 
@@ -678,8 +690,8 @@ static void draw_end(Play *p, App *app, Ui *ui)
     gfx_surface(g, r, SURFACE_PANEL);
     gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
     float x = r.x + 24, y = r.y + 18;
+    cheer_face(t, ui, rect(r.x + (w - face) / 2, y, face, face)); /* round the heading where the face has no room */
     if (!small) {
-        cheer_face(t, ui, rect(r.x + (w - face) / 2, y, face, face));
         innkeeper_portrait(g, rect(r.x + (w - face) / 2, y, face, face));
         y += face + 12;
     }

@@ -56,8 +56,13 @@ static void confetti(Gfx *g, SDL_FPoint m, float wide, float ms)
 
 void cheer_face(PlayLesson *t, Ui *ui, Rect face)
 {
-    if (t->cheers)
-        confetti(ui_gfx(ui), motion_middle(face), face.w * 1.9f, cheer_ms(t, ui));
+    if (!t->cheers)
+        return;
+    float wide = face.w * 1.9f;
+    SDL_FPoint m = motion_middle(face);
+    m.y = fmaxf(m.y, wide); /* it flies as high: below the upper edge of the window */
+    confetti(ui_gfx(ui), m, wide, cheer_ms(t, ui));
+    ui_mark(ui, "cheer", "light", rect(m.x - wide, m.y - wide, 2 * wide, wide), "");
 }
 
 void cheer_solved(PlayLesson *t, Ui *ui, float foot)
