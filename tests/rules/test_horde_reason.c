@@ -131,7 +131,7 @@ static void a_token_goes_where_somebody_leads(void **st)
     says(text, "assign 1", "Anna leads Mira in Moon, 1 to 0. Saves the 8 for another battle.");
     says(text, "assign -1", "Anna leads Mira in Moon, 1 to 0. Saves the 8 for another battle.");
     (void)snprintf(text, sizeof text, "%sRoyal", position);
-    says(text, "assign 6", "Nobody has Royal monsters yet. Mira picks first this round.");
+    says(text, "assign 6", "Nobody has Royal monsters yet. The Pool has 2, and Mira picks first.");
 }
 
 static void a_theft_moves_a_card_from_one_to_the_other(void **st)

@@ -284,7 +284,9 @@ static void add_choices(Play *p, const Match *m, StageButton out[], int *n)
 {
     Hint *h = &p->hint;
     bool own = h->chosen < 0 && !p->replay && stage_holds(p->stage); /* what the player has picked is none of them */
-    int lit = own ? -1 : choice_lit(p);
+    int lit = own ? -1 : choice_lit(p), alike = equals(h);
+    char note[SENTENCE_MAX];
+    note_of(h, note);
     for (int i = 0; i < h->n; i++) {
         HintButton *b = &h->button[i];
         char share[SENTENCE_MAX], move[SENTENCE_MAX], why[SENTENCE_MAX];
@@ -298,8 +300,12 @@ static void add_choices(Play *p, const Match *m, StageButton out[], int *n)
         else
             str_add(b->label, sizeof b->label, "%s%s%s", h->as[i] ? say_word(h->as[i]) : "", h->as[i] ? " " : "",
                     share);
+        if (i > 0 && i < alike && strcmp(h->choice[i].reason, h->choice[0].reason) == 0) /* that reason chose neither */
+            say(why, sizeof why, SAY("As good as the first."));
         say(b->tip, sizeof b->tip, SAY("{why:Chance to win: {share}. {why}|Chance to win: {share}.}"),
             say_s("share", share), say_s("why", why));
+        if (i == 0 && note[0] && !p->replay) /* said once, with the one that is named first */
+            str_add(b->tip, sizeof b->tip, " %s", note);
         out[(*n)++] = (StageButton){.id = b->id,
                                     .label = b->label,
                                     .icon = b->icon,
@@ -355,7 +361,7 @@ static const char *chance_line(Play *p)
     if (h->is_plan)
         say(note, sizeof note, SAY("One good turn of several.{outlook: {outlook}|}"), say_s("outlook", h->outlook));
     h->line[0] = '\0';
-    bool noted = note[0] && (h->is_plan || h->shown < 0);
+    bool noted = note[0] && (h->is_plan || (h->shown < 0 && (p->replay || lit != 0)));
     str_add(h->line, sizeof h->line, "%s%s%s", noted ? note : "", noted ? " " : "", h->button[lit].tip);
     return h->line;
 }

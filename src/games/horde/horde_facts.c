@@ -391,7 +391,7 @@ void horde_facts_of_power(const State *s, const HordeLeads *leads, DefId def, Fa
 
 /* ---- what a rival is denied ------------------------------------------------------------------------------------- */
 
-static int in_pool(const State *s, int kind)
+int horde_facts_in_pool(const State *s, int kind)
 {
     int n = 0;
     for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
@@ -405,7 +405,7 @@ static void deny_kind(const State *s, const HordeLeads *leads, DefId def, Facts 
     int best = 0, rival = 0, of = 0;
     for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
         int kind = __builtin_ctz(kinds);
-        if (!leads->known[kind] || leads->value[kind] < 2 || in_pool(s, kind) != 1)
+        if (!leads->known[kind] || leads->value[kind] < 2 || horde_facts_in_pool(s, kind) != 1)
             continue;
         for (int q = 0; q < leads->nseats; q++) {
             Lead l = horde_leads_by(leads, q, kind);

@@ -32,6 +32,7 @@ void horde_facts_of_change(Facts *c, const HordeLeads *before, const HordeLeads 
 /* Add what the power of a card is worth to the seat now, and what taking it denies a rival. */
 void horde_facts_of_power(const State *s, const HordeLeads *leads, DefId def, Facts *c);
 void horde_facts_of_denial(const State *s, const HordeLeads *leads, DefId def, Facts *c);
+int horde_facts_in_pool(const State *s, int kind); /* monsters of that kind */
 
 void horde_lines_add(Lines *l, const HordeLeads *leads, Fact f);
 void horde_lines_add_facts(Lines *l, const HordeLeads *leads, const Facts *c, int most, bool weigh);

@@ -100,7 +100,9 @@ static void reason_assign(const State *s, Move m, Lines *out)
     Lead l = horde_leads_by(&leads, m.seat, kind);
     horde_lines_add(out, &leads, lead_fact(&leads, kind));
     if (value > 0 && l.mine == 0 && l.best == 0)
-        horde_lines_add(out, &leads, (Fact){.text = N_("{me} picks first this round.")});
+        horde_lines_add(out, &leads,
+                        (Fact){.text = N_("The Pool has {n:=0:none|1|{n}}, and {me} picks first."),
+                               .n = horde_facts_in_pool(s, kind)});
     else if (best > value + 2 && l.lead <= 0)
         horde_lines_add(out, &leads, (Fact){.text = N_("Saves the {n} for another battle."), .n = best});
 }
