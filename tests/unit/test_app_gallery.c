@@ -406,8 +406,35 @@ static void the_function_that_sculpts_it_is_named(void **state)
     char words[96];
     const Sculptor *by = sculptor_of("cards/monstrous/wizard");
     assert_non_null(by);
-    (void)snprintf(words, sizeof words, "%s()", by->function);
+    (void)snprintf(words, sizeof words, "Sculpted by a program: %s()", by->function);
     assert_true(live_says(app, words));
+    app_free(app);
+}
+
+/* Its round buttons are named beside them where the window has room, and in their tooltips anyway. */
+static void the_buttons_of_a_bare_picture_are_named(void **state)
+{
+    (void)state;
+    static const char *const name[] = {"On the turntable", "From clay to paint", "It breathes",    "Slide show",
+                                       "Save as PNG",      "Write the art book", "With its frame", "Close"};
+    static const char *const stud[] = {"turntable", "clay", "breath", "slides", "save", "art-book", "bare", "close"};
+    App *app = open_bare(1280, 800, 100);
+    json_t *root = live_feel(app), *item;
+    size_t i;
+    int named = 0, shown = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        bool text = strcmp(json_string_value(json_object_get(item, "kind")), "text") == 0;
+        for (size_t k = 0; k < sizeof name / sizeof *name; k++)
+            named += text && strcmp(json_string_value(json_object_get(item, "label")), name[k]) == 0;
+    }
+    for (size_t k = 0; k < sizeof stud / sizeof *stud; k++)
+        shown += live_find(root, stud[k]) != NULL;
+    assert_true(shown >= 7);
+    assert_int_equal(named, shown);
+    json_decref(root);
+    live_point(app, "breath", 0);
+    assert_true(live_says(app, "It breathes"));
     app_free(app);
 }
 
@@ -670,6 +697,7 @@ int main(void)
         cmocka_unit_test(a_picture_lives_while_somebody_watches),
         cmocka_unit_test(a_bare_picture_comes_to_rest),
         cmocka_unit_test(the_function_that_sculpts_it_is_named),
+        cmocka_unit_test(the_buttons_of_a_bare_picture_are_named),
         cmocka_unit_test(arrows_turn_the_page),
         cmocka_unit_test(the_wheel_turns_the_page),
         cmocka_unit_test(buttons_print_their_keys),

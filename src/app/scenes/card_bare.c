@@ -70,7 +70,7 @@ static float write_line(Ui *ui, Text t, float foot, float w, bool on_picture, co
     return on_picture ? y - 6 : y;
 }
 
-/* Writes the name, and from 100 to 150 % of text the function that sculpts the picture. */
+/* Writes the name, and from 100 to 150 % of text by which function of C the picture is sculpted. */
 static void name_it(const CardScene *s, Ui *ui, Rect picture)
 {
     Gfx *g = ui_gfx(ui);
@@ -78,14 +78,12 @@ static void name_it(const CardScene *s, Ui *ui, Rect picture)
     bool over = picture.x < w, plain = gfx_is_contrast(g);
     const Sculptor *by = gfx_text_scale(g) > 1.5f ? NULL : sculptor_of(s->now.face.picture);
     if (by != NULL) {
-        char words[96];
+        char words[SENTENCE_MAX];
         Text t = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
         t.color = plain ? t.color : (Color){201, 181, 146, 255};
         (void)snprintf(words, sizeof words, "art/%s:%d", by->file, by->line);
         foot = write_line(ui, t, foot, w, over, words);
-        t.size = 16;
-        t.color = plain ? t.color : (Color){239, 222, 184, 255};
-        (void)snprintf(words, sizeof words, "%s()", by->function);
+        say(words, sizeof words, SAY("Sculpted by a program: {function}()"), say_s("function", by->function));
         foot = write_line(ui, t, foot, w, over, words);
         ui_note(ui, "sculptor", by->function);
     }
@@ -160,6 +158,22 @@ static void leave(CardScene *s, App *app)
         app_pop(app);
 }
 
+/* Names the studs to the left of them where all their labels have room beside the picture; else their tooltips do. */
+static void name_studs(Ui *ui, const RoomButton *stud, int n, float left)
+{
+    enum { GAP = 12 };
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT, ALIGN_RIGHT);
+    float right = ui_rect(ui, stud[0].id).x - GAP, widest = 0, h = gfx_text_height(g, t);
+    t.color = gfx_is_contrast(g) ? t.color : (Color){239, 222, 184, 255};
+    for (int i = 0; i < n; i++)
+        widest = fmaxf(widest, gfx_text_width(g, t, stud[i].label));
+    for (int i = 0; i < n && right - widest > left; i++) {
+        Rect at = ui_rect(ui, stud[i].id);
+        (void)ui_label(ui, t, rect(right - widest - 1, at.y + (at.h - h) / 2, widest + 1, h), stud[i].label);
+    }
+}
+
 static void strap(CardScene *s, App *app, Ui *ui)
 {
     enum { TURN, CLAY, BREATH, SLIDES, SAVE, BOOK, FRAME, BACK, HERE };
@@ -193,6 +207,8 @@ static void strap(CardScene *s, App *app, Ui *ui)
     };
     int first = card_has_views(s, ui) ? TURN : card_has_clay(s, ui) ? CLAY : BREATH;
     int used = room_strap(ui, stud + first, HERE - first);
+    Rect picture = still_alone(ui_gfx(ui));
+    name_studs(ui, stud + first, HERE - first, picture.x + picture.w + 12);
     switch (used < 0 ? -1 : used + first) {
     case TURN:
         card_turntable(s, ui);
