@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * The Betrayer takes the mask of a lamb off, in an alley at night; the dagger is behind the back. */
+ * The Betrayer, close, in an alley at night: the mask of a lamb slides off one half of a grin. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/barrowkin.h"
-#include "props/teeth.h"
+#include "props/drapery.h"
+#include "props/grasp.h"
+#include "props/people.h"
+#include "props/sinew.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 
 /* An alley at night in the rain; a window is lit. */
@@ -41,7 +44,7 @@ static Vec3 alley(const Scene *s, float u, float v)
     return c;
 }
 
-/* The mask of a lamb on a stick, looking to +z: wood, painted white, with curls of wool; it smiles with closed eyes. */
+/* The mask of a lamb, looking to +z: wood, painted white, with curls of wool; it smiles with closed eyes. */
 static void lambs_mask(int white, int wool, int pink, int black)
 {
     part();
@@ -89,150 +92,122 @@ static void lambs_mask(int white, int wool, int pink, int black)
     limb(V(0, -.22f, .25f), V(0, -.29f, .245f), .012f, .012f);
 }
 
-/* What is under the hood: a wolf's grin and two embers. */
-static void grin_under_the_hood(int skin, int tooth)
+static void rain_in_the_alley(void)
 {
-    part();
-    paint(skin);
-    blend(.1f);
-    egg(0, .08f, .02f, .30f, .34f, .28f);
-    egg(0, -.20f, .12f, .23f, .20f, .22f);
-    Vec3 nose[3] = {V(0, .08f, .28f), V(0, -.02f, .38f), V(0, -.09f, .40f)};
-    float nr[3] = {.04f, .05f, .055f};
-    tube(3, nose, nr, 4);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .04f, .15f, .29f), V((float)side * .24f, .22f, .18f), .05f, .04f);
-    carve();
-    blend(.02f);
-    Vec3 mouth[5] = {V(-.20f, -.13f, .24f), V(-.11f, -.22f, .32f), V(0, -.24f, .35f), V(.12f, -.21f, .32f),
-                     V(.22f, -.10f, .22f)};
-    float mr[5] = {.012f, .045f, .055f, .045f, .012f};
-    tube(5, mouth, mr, 4);
-    fill();
-    for (int row = 0; row < 2; row++) {
-        push();
-        move(0, row ? -.275f : -.185f, .315f);
-        teeth(&(Teeth){.count = 8,
-                       .material = tooth,
-                       .half_width = .17f,
-                       .sag = .06f,
-                       .depth = .07f,
-                       .length = row ? -.05f : .06f,
-                       .thick = .024f,
-                       .uneven = .3f,
-                       .fang = row ? 0 : 2});
-        pop();
-    }
-    int ember = material_glow(rgb(0xff5020), 2.4f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        part();
-        paint(ember);
-        push();
-        move(s * .13f, .085f, .265f);
-        turn_z(s * 20);
-        egg(0, 0, 0, .07f, .032f, .03f);
-        pop();
-        sprite(here(V(s * .13f, .085f, .33f)), .08f, rgb(0xff4020), SPRITE_GLOW, .9f);
-    }
-}
-
-static void wet_street(void)
-{
-    part();
-    paint(material_new(rgb(0x2c3840), rgb(0x161e26), .25f, 1, PAT_STONE, 2.4f, 1));
-    ground(0, .05f, 1.2f);
-    for (int i = 0; i < 170; i++) {
-        Vec3 drop = V((chance(i + 300) - .5f) * 4.4f, chance(i + 400) * 3.4f, -1.2f + chance(i + 500) * 3.4f);
+    for (int i = 0; i < 120; i++) {
+        Vec3 drop = V((chance(i + 300) - .5f) * 3.4f, .8f + chance(i + 400) * 2.4f, -1.2f + chance(i + 500) * 2.4f);
         for (int k = 0; k < 4; k++)
-            sprite(drop - V(.012f, .035f, 0) * (float)k, .006f, rgb(0xb8d8e8), SPRITE_GLOW, .4f);
+            sprite(drop - V(.010f, .030f, 0) * (float)k, .005f, rgb(0xb8d8e8), SPRITE_GLOW, .35f);
     }
 }
 
-/* In the left hand, just taken off. */
-static void mask_in_hand(const Kin *k, int gold, int white, int wool, int pink, int black)
+/* Half of it is seen: one brow up, an eye that has chosen us, teeth on one side. */
+static void half_a_grin(void)
 {
-    push();
-    kin_grip(k, -1, V(-.74f, 1.42f, .22f), V(-.56f, 1.52f, .62f), V(.06f, 1, 0), V(.6f, .1f, .8f));
-    staff(.22f, .40f, .022f, gold);
-    pop();
-    push();
-    move(-.56f, 2.06f, .66f);
-    turn_y(16);
-    turn_z(10);
-    grow(.92f);
-    lambs_mask(white, wool, pink, black);
-    pop();
-}
-
-/* In the right, held low; where it glints. */
-static Vec3 dagger_held_low(const Kin *k, int gold, int blade)
-{
-    push();
-    kin_grip(k, 1, V(.86f, 1.36f, .04f), V(.62f, 1.12f, .46f), V(.48f, 1, .16f), V(-.2f, .2f, 1));
-    grow(1.5f);
-    dagger(.58f, blade, gold);
-    Vec3 glint = here(V(-.03f, .42f, .05f));
-    pop();
-    return glint;
+    int hair = material_new(rgb(0x2a1a18), rgb(0x140c0c), .5f, .9f, PAT_NOISE, 4, .12f);
+    visage(&(Visage){.skin = rgb(0xc89074),
+                     .hair = rgb(0x241614),
+                     .iris = rgb(0x58c060),
+                     .flush = .9f,
+                     .jaw = .98f,
+                     .chin = .35f,
+                     .gaunt = .75f,
+                     .old = .45f,
+                     .nose = 1.15f,
+                     .hook = .035f,
+                     .wry = .02f,
+                     .eye = 1.12f,
+                     .open = {.7f, .92f},
+                     .under = {.8f, .7f},
+                     .slant = {.01f, .022f},
+                     .gaze_x = -8,
+                     .gaze_y = -2,
+                     .brow = {.0f, .05f},
+                     .frown = {.05f, .025f},
+                     .bush = 1.5f,
+                     .mouth = .150f,
+                     .gape = .050f,
+                     .corner = {.03f, .095f},
+                     .upper = 1.1f,
+                     .lower = .8f,
+                     .fangs = .035f,
+                     .lips = .8f});
+    part();
+    paint(hair);
+    for (int i = 0; i < 5; i++) { /* wet strands over the brow */
+        float x = .02f + .075f * (float)i;
+        Vec3 l[4] = {V(x, .44f - .03f * (float)i, .26f - .04f * (float)i),
+                     V(x + .06f, .36f - .03f * (float)i, .33f - .045f * (float)i),
+                     V(x + .11f, .25f - .04f * (float)i, .33f - .05f * (float)i),
+                     V(x + .09f, .15f - .10f * (float)(i % 2), .315f - .045f * (float)i)};
+        hair_lock(4, l, .032f, i);
+    }
+    for (int i = 0; i < 26; i++) { /* stubble along the jaw */
+        float u = .04f + .24f * chance(i), y = -.30f - .14f * chance(i + 40) + .25f * u;
+        part();
+        paint(hair);
+        limb(V(u, y, .345f - 1.5f * u * u), V(u + .01f, y - .02f, .36f - 1.5f * u * u), .006f, .002f);
+    }
 }
 
 static void betrayer(void)
 {
-    camera(V(-.35f, 1.35f, 5.2f), V(.04f, 1.52f, 0), 31.5f);
+    camera(V(-.10f, 1.90f, 3.9f), V(-.08f, 1.93f, 0), 27.5f);
     Scene *s = scene();
+    s->roll = -6;
     s->backdrop = alley;
+    s->back_x = .15f;
+    s->vignette = 1.3f;
     set_palette(s, 0x06080e, 0x1e3444, 0x4a7080, 0xa0c0c8, 0xffb048, 0xf0faff);
-    s->key.color = rgb(0xd8ecff) * 2.f;
-    s->rim.color = rgb(0xffa850) * 5.f;
-    s->fill.color = rgb(0x305060) * .6f;
-    s->zenith = rgb(0x40586a) * .8f;
-    s->horizon = rgb(0x28404c) * .7f;
+    s->key.color = rgb(0xd8ecff) * 1.5f;
+    s->key.towards = V(-.75f, .55f, .55f);
+    s->rim.color = rgb(0xffa850) * 4.f;
+    s->fill.color = rgb(0x305060) * .5f;
+    s->zenith = rgb(0x40586a) * .7f;
+    s->horizon = rgb(0x28404c) * .6f;
     s->grade = .08f;
-    int cape_ = material_wool(rgb(0x4a2a34)), lining = material_wool(rgb(0x1a1016)),
-        leather = material_leather(rgb(0x6a4430)), skin = material_skin(rgb(0x7a6a68), rgb(0x4a3c40)),
-        gold = material_gold(), white = material_plain(rgb(0xfffaf0), .3f, 1.1f),
-        wool = material_plain(rgb(0xf4ecd8), .9f, .2f), pink = material_plain(rgb(0xf08a88), .4f, .8f),
-        black = material_plain(rgb(0x181014), .5f, .5f),
+    int cape = material_wool(rgb(0x5a2430)), lining = material_wool(rgb(0x180c12)),
+        glove = material_leather(rgb(0x7a5236)), gold = material_gold(),
+        white = material_plain(rgb(0xfffaf0), .3f, 1.1f), wool = material_plain(rgb(0xf4ecd8), .9f, .2f),
+        pink = material_plain(rgb(0xf08a88), .4f, .8f), black = material_plain(rgb(0x181014), .5f, .5f),
         blade = material_new(rgb(0xe8f4ff), rgb(0xb0c8d8), .12f, 1.6f, PAT_PLAIN, 1, 0);
-    Kin k = {.f = {.man = .7f},
-             .dress = material_wool(rgb(0x3c5058)),
-             .glove = material_leather(rgb(0x7a5236)),
-             .head = {.skin = rgb(0x7a6a68)},
-             .seed = 5};
     push();
-    turn_y(-10);
-    body_trunk(&k.f, k.dress);
-    body_legs(&k.f, k.dress, leather, .30f, .22f);
-    coat_skirt(k.dress, 1, .58f, 26, .2f, V(.1f, 0, 0), 3);
-    sash(material_wool(rgb(0x9a2430)), 1, .22f, 4);
-    cloak(cape_, 1.12f, .12f, 62, .42f, V(.35f, 0, -.2f), 7);
-    cowl(cape_, 1.05f, .26f, 5);
+    move(0, -.78f, -.1f);
+    grow(1.34f);
+    cowl(cape, 1.1f, .8f, 5);
+    pop();
+    push();
+    move(.06f, 2.00f, .0f);
+    turn_y(4);
+    turn_z(-5);
+    turn_x(3);
+    hood_deep(cape, lining, .5f, 6);
+    half_a_grin();
+    push();
+    move(-.40f, .0f, .36f);
+    turn_y(-28);
+    turn_z(17);
+    grow(1.0f);
+    lambs_mask(white, wool, pink, black);
+    pop();
+    pop();
+    PersonHand hold = {.pose = GRASP_CUP, .size = .23f, .thick = 1.1f, .thumb = 1, .skin = glove};
+    Vec3 wrist = V(-.64f, 1.42f, .68f);
     part();
-    paint(leather);
-    blend(.02f);
-    Vec3 strap[4] = {V(.34f, 1.76f, .18f), V(.12f, 1.56f, .29f), V(-.12f, 1.36f, .30f), V(-.32f, 1.18f, .22f)};
-    float sr[4] = {.045f, .045f, .045f, .045f};
-    tube(4, strap, sr, 4);
+    paint(material_wool(rgb(0x34464e)));
+    sinew_cloth(V(-1.25f, .55f, .1f), V(-1.15f, .95f, .35f), wrist - V(.05f, .10f, 0), .22f, .19f, .12f, 3);
+    person_hand_at(&hold, wrist, V(.22f, .95f, .05f), V(.35f, -.1f, -.9f));
+    PersonHand fist = {.pose = GRASP_FIST, .size = .22f, .thick = 1.15f, .thumb = 1, .skin = glove};
     push();
-    move(.10f, 2.12f, .06f);
-    turn_y(14);
-    turn_z(-7);
-    turn_x(4);
-    grow(.74f);
-    hood_deep(cape_, lining, .5f, 6);
-    push();
-    move(0, .0f, .02f);
-    grow(.98f);
-    grin_under_the_hood(skin, material_tooth());
+    person_hand_grip(fist, V(.52f, 1.36f, .82f), V(-.30f, 1, .05f), V(-.3f, -.1f, 1));
+    grow(1.25f);
+    dagger(.56f, blade, gold);
+    Vec3 glint = here(V(-.03f, .42f, .05f));
     pop();
-    pop();
-    mask_in_hand(&k, gold, white, wool, pink, black);
-    Vec3 glint = dagger_held_low(&k, gold, blade);
-    pop();
-    sprite(glint, .22f, rgb(0xe8f8ff), SPRITE_SPARKLE, 1);
-    lamp(glint + V(-.1f, .1f, .3f), rgb(0xc8e8ff) * 1.6f, .25f);
-    wet_street();
+    sprite(glint, .13f, rgb(0xe8f8ff), SPRITE_SPARKLE, 1);
+    lamp(V(.85f, 2.05f, 1.0f), rgb(0xffb070) * 2.4f, .5f);
+    lamp(V(.2f, 1.35f, 1.1f), rgb(0xff9050) * .7f, .4f);
+    rain_in_the_alley();
 }
 
 const Card betrayer_cards[] = {{"cards/horde/betrayer", BLOOD, betrayer}, {0}};

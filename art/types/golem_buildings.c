@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The golem of the sun: a temple guardian. */
+ * The golem of the sun: a temple that throws what it was built for. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "props/regalia.h"
 #include "props/rocks.h"
 
 typedef struct {
@@ -33,122 +32,184 @@ static void stepped_trunk(const Temple *m)
     pop();
 }
 
-static void guarded_sun(void)
+/* A beam of dressed stone from joint to joint, a course of gold at its end. */
+static void beam(const Temple *m, Vec3 from, Vec3 to, float half, int stone)
 {
-    /* what he guards: a small sun between his hands */
-    int sun = material_glow(rgb(0xffd860), 2.2f);
-    Vec3 at = here(V(0, 1.08f, 1.12f));
-    part();
-    paint(sun);
-    ball(0, 1.08f, 1.12f, .16f);
-    sprite(at, .42f, rgb(0xffc850), SPRITE_GLOW, .7f);
-    sprite(at, .6f, rgb(0xffe8a0), SPRITE_SPARKLE, .45f);
-    lamp(at + V(0, .1f, .2f), rgb(0xffd070) * 3.2f, .4f);
+    Vec3 mid = vec_mix(from, to, .5f);
+    float l = .5f * vec_length(to - from);
+    push();
+    move(mid[0], mid[1], mid[2]);
+    aim(to - from, V(0, 1, .2f));
+    block(0, 0, 0, half, l, half, stone);
+    block(0, l * .78f, 0, half * 1.14f, .055f, half * 1.14f, m->gold);
+    block(0, -l * .62f, 0, half * 1.08f, .045f, half * 1.08f, m->teal);
+    pop();
 }
 
-/* The face under its headdress. */
+/* Fingers of blocks round a sun that is on its way to us. The wrist at the brush's place, fingers along +y, palm +z. */
+static void hand_with_a_sun(const Temple *m)
+{
+    block(0, .20f, 0, .30f, .24f, .11f, m->sand);
+    block(0, .20f, -.10f, .24f, .18f, .05f, m->gold);
+    static const float bend[3] = {22, 34, 30};
+    for (int i = 0; i < 5; i++) {
+        push();
+        if (i < 4) {
+            move(-.235f + .157f * (float)i, .44f, .0f);
+            turn_z(14 - 9.5f * (float)i);
+        } else {
+            move(.32f, .12f, .06f);
+            turn_z(-58);
+        }
+        for (int k = 0; k < 3; k++) {
+            float l = (i == 4 ? .11f : .125f) * (k == 2 ? .85f : 1);
+            turn_x(bend[k]);
+            block(0, l, 0, .068f - .006f * (float)k, l * .94f, .070f - .006f * (float)k,
+                  k == 1 ? m->dark_sand : m->sand);
+            move(0, 2 * l, 0);
+        }
+        pop();
+    }
+    int sun = material_glow(rgb(0xffa428), 1.0f), core = material_glow(rgb(0xfff0b0), 1.7f);
+    push();
+    move(0, .46f, .50f);
+    part();
+    paint(sun);
+    blend(.05f);
+    lumpy(.03f, 5);
+    ball(0, 0, 0, .34f);
+    lumpy(0, 1);
+    for (int i = 0; i < 18; i++) {
+        float a = (float)i * 2.4f, z = 1 - 2 * ((float)i + .5f) / 18, r = sqrtf(1 - z * z), l = .50f + .16f * chance(i);
+        Vec3 d = V(cosf(a) * r, sinf(a) * r, z), bent = d * l + V(-d[1], d[0], 0) * .10f;
+        limb(d * .30f, bent, .085f, .006f);
+    }
+    part();
+    paint(core);
+    ball(-.03f, .03f, .20f, .19f);
+    Vec3 at = here(V(0, 0, 0));
+    pop();
+    sprite(at, .80f, rgb(0xffb030), SPRITE_GLOW, .32f);
+    lamp(at + V(.25f, .35f, -.15f), rgb(0xffd070) * 2.8f, .6f);
+    for (int i = 0; i < 60; i++) { /* a tail of sparks */
+        float t = chance(i);
+        sprite(at + V(.9f * t + .4f * (chance(i + 60) - .5f), .55f * t + .5f * (chance(i + 120) - .5f), -1.2f * t),
+               .010f + .018f * chance(i + 180), rgb(0xffd868), SPRITE_GLOW, .9f);
+    }
+}
+
+/* The face under its headdress, the jaw thrown open. */
 static void great_mask(const Temple *m)
 {
-    /* the face: a great mask under a headdress */
-    push();
-    move(0, 2.16f, .16f);
-    turn_x(5);
-    block(0, .0f, .0f, .38f, .38f, .26f, m->sand);
-    block(0, .34f, .1f, .42f, .09f, .22f, m->gold);
+    block(0, .06f, .0f, .40f, .32f, .26f, m->sand);
+    block(0, .36f, .1f, .44f, .09f, .22f, m->gold);
     for (int i = 0; i < 5; i++)
-        block(-.32f + .16f * (float)i,
-              .52f + (i == 2  ? .1f
+        block(-.34f + .17f * (float)i,
+              .54f + (i == 2  ? .1f
                       : i % 2 ? .03f
                               : 0),
-              .08f, .065f, .12f + (i == 2 ? .1f : 0), .1f, i % 2 ? m->gold : m->teal);
-    for (int side = -1; side <= 1; side += 2) { /* flaps of the headdress, ear plugs */
+              .08f, .068f, .12f + (i == 2 ? .1f : 0), .1f, i % 2 ? m->gold : m->teal);
+    for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        for (int i = 0; i < 5; i++)
-            block(s * (.5f + .012f * (float)i), .2f - .17f * (float)i, .0f, .1f + .016f * (float)i, .075f, .2f,
+        for (int i = 0; i < 6; i++)
+            block(s * (.53f + .012f * (float)i), .24f - .17f * (float)i, -.02f, .11f + .016f * (float)i, .075f, .2f,
                   i % 2 ? m->gold : m->teal);
         push();
-        move(s * .2f, .08f, .28f);
-        turn_z(s * 15);
+        move(s * .205f, .09f, .28f);
+        turn_z(s * 17);
         part();
         paint(m->dark_sand);
         blend(.02f);
-        box(0, 0, -.02f, .13f, .075f, .05f, .02f);
+        box(0, 0, -.02f, .145f, .085f, .05f, .02f);
         part();
         paint(m->glow);
-        box(0, 0, .02f, .095f, .04f, .03f, .012f);
+        box(0, -.01f, .02f, .105f, .045f, .03f, .012f);
         Vec3 eye_at = here(V(0, 0, .08f));
         pop();
-        sprite(eye_at, .09f, rgb(0x40f0f0), SPRITE_GLOW, .55f);
+        sprite(eye_at, .10f, rgb(0x40f0f0), SPRITE_GLOW, .6f);
         part();
         paint(m->sand);
         push();
-        move(s * .2f, .19f, .27f);
-        turn_z(s * 15);
-        box(0, 0, 0, .17f, .05f, .07f, .02f);
+        move(s * .21f, .215f, .30f);
+        turn_z(s * 17);
+        box(0, 0, 0, .19f, .065f, .11f, .02f);
         pop();
+        block(s * .33f, -.13f, .20f, .10f, .085f, .12f, m->sand); /* cheek */
+        block(s * .34f, -.38f, .02f, .065f, .22f, .16f, m->dark_sand);
     }
     part();
     paint(m->sand);
     blend(.03f);
-    box(0, -.0f, .3f, .065f, .16f, .08f, .03f); /* nose */
-    box(0, -.12f, .33f, .1f, .05f, .07f, .03f);
-    block(0, -.25f, .27f, .24f, .09f, .03f, m->dark_sand);
-    for (int i = 0; i < 5; i++)
-        block(-.18f + .09f * (float)i, -.25f, .29f, .036f, .06f, .03f, m->teal);
-    block(0, -.37f, .26f, .16f, .05f, .05f, m->gold);
+    box(0, .02f, .32f, .07f, .16f, .09f, .03f);
+    box(0, -.10f, .36f, .115f, .06f, .09f, .03f);
+    block(0, -.22f, .14f, .30f, .05f, .19f, m->sand);
+    part();
+    paint(material_glow(rgb(0xffb030), 1.1f)); /* what burns in him */
+    box(0, -.42f, .02f, .28f, .22f, .05f, .02f);
+    for (int i = 0; i < 6; i++) {
+        float x = -.235f + .094f * (float)i;
+        block(x, -.30f, .29f, .040f, .055f + .015f * (float)(i % 2), .035f, m->teal);
+        if (i % 5)
+            block(x, -.50f, .31f, .040f, .050f, .035f, m->teal);
+    }
+    push(); /* the jaw */
+    move(0, -.62f, .10f);
+    turn_x(10);
+    block(0, 0, .06f, .32f, .085f, .22f, m->sand);
+    block(0, -.10f, .16f, .17f, .10f, .12f, m->gold);
     pop();
 }
 
 static void sun_golem(void)
 {
-    camera(V(.05f, .55f, 6.3f), V(0, 1.6f, 0), 34);
-    scene()->disc_x = 0;
-    scene()->disc_y = .38f;
-    scene()->disc_size = .95f;
-    scene()->back_y = .08f;
+    camera(V(-.42f, .85f, 5.2f), V(.02f, 1.55f, 0), 35);
+    Scene *s = scene();
+    s->roll = 7;
+    s->disc_y = 4; /* the sky has none left */
+    s->key.color = rgb(0xffe8c0) * 1.9f;
+    s->tint[LIGHT] = rgb(0xc09a5c);
+    s->back_y = .2f;
+    s->vignette = 1.25f;
     int sand = material_new(rgb(0xd89a58), rgb(0xa86a38), .85f, .35f, PAT_NOISE, 3, .9f),
         dark_sand = material_new(rgb(0x8a5a34), rgb(0x5c3a24), .85f, .3f, PAT_NOISE, 3, .9f), gold = material_gold(),
         teal = material_plain(rgb(0x18a0a8), .2f, 1.3f), glow = material_glow(rgb(0x40f0f0), 2.2f);
     const Temple m = {sand, dark_sand, gold, teal, glow};
     push();
-    move(0, -.12f, 0);
-    push();
-    move(0, 2.12f, -.35f);
-    sun_disc(gold, teal);
-    pop();
+    move(.34f, -.16f, -.45f);
+    turn_z(8);
+    turn_y(-20);
     stepped_trunk(&m);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        /* shoulders: small step pyramids */
-        block(s * .95f, 1.6f, -.06f, .34f, .1f, .34f, sand);
-        block(s * .95f, 1.8f, -.06f, .27f, .1f, .27f, sand);
-        block(s * .95f, 1.98f, -.06f, .19f, .09f, .19f, sand);
-        block(s * .95f, 2.12f, -.06f, .1f, .06f, .1f, gold);
-        block(s * .95f, 1.47f, -.06f, .36f, .035f, .36f, teal);
-        block(s * 1.02f, 1.18f, -.02f, .2f, .26f, .22f, dark_sand);
-        block(s * 1.04f, .84f, .06f, .26f, .13f, .27f, gold);
-        /* the forearms lie forward, palms up */
-        block(s * .92f, .84f, .52f, .24f, .2f, .38f, sand);
-        spiral_relief(s * .92f, .84f, .91f, .1f, dark_sand);
-        push();
-        move(s * .52f, .84f, .98f);
-        turn_y(s * -26);
-        block(0, 0, 0, .26f, .09f, .2f, sand);
-        for (int i = 0; i < 3; i++)
-            block(s * -.26f, .07f, -.13f + .13f * (float)i, .09f, .06f, .055f, sand);
-        pop();
-        block(s * .36f, .18f, .06f, .26f, .28f, .3f, sand);
-        block(s * .38f, -.1f, .14f, .32f, .1f, .42f, dark_sand);
+    block(0, .20f, 0, .60f, .30f, .40f, dark_sand);
+    for (int side = -1; side <= 1; side += 2) { /* shoulders: small step pyramids */
+        float q = (float)side;
+        block(q * .95f, 1.47f, -.06f, .38f, .035f, .38f, teal);
+        block(q * .95f, 1.58f, -.06f, .36f, .08f, .36f, sand);
+        block(q * .95f, 1.73f, -.06f, .28f, .07f, .28f, sand);
+        block(q * .95f, 1.86f, -.06f, .20f, .06f, .20f, sand);
+        block(q * .95f, 1.96f, -.06f, .11f, .05f, .11f, gold);
     }
-    guarded_sun();
+    beam(&m, V(.98f, 1.42f, -.10f), V(1.34f, .92f, -.42f), .22f, dark_sand);
+    push();
+    move(0, 2.10f, .22f);
+    turn_x(8);
+    turn_z(7);
+    turn_y(4);
+    grow(1.22f);
     great_mask(&m);
     pop();
-    for (int i = 0; i < 60; i++) { /* sand runs from his shoulders */
-        float s = i & 1 ? 1 : -1;
-        sprite(V(s * (1.18f + .1f * chance(i)), 1.5f - 1.4f * chance(i + 70), .1f), .009f + .008f * chance(i + 9),
+    pop();
+    Vec3 shoulder = V(-.52f, 1.26f, .05f), elbow = V(-1.02f, .80f, .62f), wrist = V(-.66f, .62f, 1.42f);
+    beam(&m, shoulder, elbow, .23f, dark_sand);
+    beam(&m, elbow, wrist, .21f, sand);
+    push();
+    move(wrist[0], wrist[1], wrist[2]);
+    aim(V(.10f, .85f, .45f), V(.30f, -.40f, 1));
+    grow(.92f);
+    hand_with_a_sun(&m);
+    pop();
+    for (int i = 0; i < 50; i++) /* sand runs from his joints */
+        sprite(V(.2f + 1.6f * (chance(i) - .5f), 1.7f - 1.5f * chance(i + 70), .4f), .009f + .008f * chance(i + 9),
                rgb(0xf8d890), SPRITE_GLOW, .7f);
-    }
-    faction_ground();
     faction_motes();
 }
 

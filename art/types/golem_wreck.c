@@ -1,204 +1,288 @@
 /* SPDX-License-Identifier: MIT
- * The golem of the water: a wreck that walks. */
+ * The golem of the water: a wreck rises from the deep, its bow a face. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/rocks.h"
 #include "props/ship.h"
 
 typedef struct {
-    int wood, iron, brass, reef, coral, weed, canvas;
+    int wood, old, iron, brass, reef, coral, weed, canvas, dark;
 } Wreck;
 
-static void bow_for_a_chest(const Wreck *m)
+enum { STRAKES = 10, JAW = 6 }; /* planks a side, from the rail to the keel; from JAW on they are the under jaw */
+
+/* Where the hull is: v from the rail (0) to the keel (1), t from the stem (0) to midships (1), either side; fallen: how
+ * far the jaw hangs there. */
+static Vec3 hull_at(float side, float v, float t)
 {
-    /* the bow of a ship is his chest */
-    part();
-    paint(m->reef);
-    blend(.14f);
-    lumpy(.05f, 3);
-    egg(0, 1.4f, -.16f, .74f, .5f, .42f);
-    egg(0, .78f, -.05f, .46f, .44f, .36f);
-    lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .36f, 1.36f, .3f);
-        turn_y((float)side * 34);
-        turn_x(7);
-        planks(.42f, .5f, .05f, 4, m->wood, m->iron);
-        pop();
+    float a = t * PI / 2, wide = 1.34f - .60f * v - .34f * v * v, stem = .95f - .50f * v * v;
+    Vec3 p =
+        V(side * wide * powf(sinf(a), 1.06f), 2.52f + .16f * t * t * (1 - v) - 1.62f * v, stem - 1.7f * (1 - cosf(a)));
+    if (v > (float)JAW / STRAKES - .001f) { /* the jaw hangs, most at the stem */
+        p[1] -= .34f * (1 - .75f * t);
+        p[2] += .10f * (1 - t);
+    }
+    return p;
+}
+
+static void strake(const Wreck *m, float side, int i, float from, float to)
+{
+    enum { N = 7 };
+    Vec3 p[2 * N];
+    float v0 = (float)i / STRAKES, v1 = ((float)i + .93f) / STRAKES;
+    if (i == JAW)
+        v0 += .002f;
+    if (i < JAW && v1 > (float)JAW / STRAKES - .01f)
+        v1 = (float)JAW / STRAKES - .01f;
+    for (int k = 0; k < N; k++) {
+        float t = mix(from, to, (float)k / (N - 1)), rag = k == 0 ? .05f * chance(i * 3 + (int)side + 9) : 0;
+        p[k] = hull_at(side, v0, t + rag);
+        p[N + k] = hull_at(side, v1, t);
     }
     part();
+    paint(i % 3 == 1 ? m->old : m->wood);
+    blend(.006f);
+    cloth(2, N, p, .040f, 3);
+    part();
+    paint(m->iron);
+    for (int k = 0; k < 3; k++) {
+        Vec3 q = hull_at(side, (v0 + v1) * .5f, mix(from, to, .12f + .38f * (float)k));
+        ball(q[0] * 1.02f, q[1], q[2] + .04f, .022f);
+    }
+}
+
+/* What broke is his mouth: splinters from above and from below, and a light within. */
+static void mouth_of_splinters(const Wreck *m)
+{
+    int glow = material_glow(rgb(0xb8ff58), .9f);
+    part();
+    paint(glow);
+    egg(0, 1.30f, .10f, .62f, .36f, .12f);
+    for (int row = 0; row < 2; row++)
+        for (int i = 0; i < 13; i++) {
+            float u = ((float)i - 6) / 6.2f, side = u < 0 ? -1.f : 1.f, c = chance(i + 20 * row),
+                  l = (row ? .19f : .25f) * (.55f + .75f * c);
+            if (row && i % 4 == 3)
+                continue;
+            Vec3 root =
+                hull_at(side, row ? (float)JAW / STRAKES + .012f : (float)JAW / STRAKES - .02f, fabsf(u) * .74f);
+            part();
+            paint(i % 2 ? m->old : m->wood);
+            blend(.01f);
+            push();
+            move(root[0], root[1], root[2]);
+            turn_y(u * 60);
+            turn_z(10 * (c - .5f));
+            float s = row ? 1.f : -1.f,
+                  xy[] = {
+                      -.062f, -s * .10f, .062f,        -s * .10f, .050f,       s * l * .55f, .01f + .04f * (c - .5f),
+                      s * l,  -.030f,    s * l * .62f, -.055f,    s * l * .35f};
+            outline(6, xy, 1, .032f, .01f);
+            pop();
+        }
+    lamp(V(0, 1.28f, .75f), rgb(0xa8f060) * 1.5f, .4f);
+}
+
+static void stem_and_bowsprit(const Wreck *m)
+{
+    part();
+    paint(m->old);
+    blend(.03f);
+    Vec3 stem[5] = {hull_at(1, -.05f, 0), hull_at(1, .15f, 0), hull_at(1, .30f, 0), hull_at(1, .44f, 0),
+                    hull_at(1, .545f, 0) + V(.02f, 0, .04f)};
+    float r[5] = {.11f, .105f, .11f, .125f, .10f};
+    for (int i = 0; i < 5; i++)
+        stem[i] += V(0, 0, .05f);
+    tube(5, stem, r, 4);
+    Vec3 jaw[3] = {hull_at(1, .62f, 0), hull_at(1, .8f, 0), hull_at(1, 1, 0)};
+    float jr[3] = {.10f, .12f, .10f};
+    tube(3, jaw, jr, 4);
+    part(); /* the bowsprit, broken, comes at us */
     paint(m->wood);
     blend(.03f);
-    Vec3 keel[4] = {V(0, 1.95f, .38f), V(0, 1.5f, .58f), V(0, 1.05f, .48f), V(0, .75f, .3f)};
-    float keel_r[4] = {.07f, .085f, .08f, .06f};
-    tube(4, keel, keel_r, 4);
-    push();
-    move(0, 1.34f, .66f);
-    turn_z(14);
-    ships_wheel(.34f, m->wood, m->brass);
-    pop();
+    limb(V(-.02f, 2.42f, .6f), V(-.42f, 2.98f, 1.7f), .115f, .085f);
+    for (int i = 0; i < 5; i++)
+        limb(V(-.41f, 2.96f, 1.66f),
+             V(-.44f + .07f * cosf((float)i * 1.3f), 3.02f + .07f * sinf((float)i * 1.3f),
+               1.85f + .05f * (float)(i % 2)),
+             .035f, .005f);
+    part();
+    paint(m->iron);
+    blend(.01f);
+    for (int k = 0; k < 2; k++) {
+        push();
+        move(-.09f - .09f * (float)k, 2.55f + .16f * (float)k, .93f + .42f * (float)k);
+        aim(V(-.28f, .50f, 1.3f), V(0, 1, 0));
+        ring(0, 0, 0, .118f, .035f);
+        pop();
+    }
+}
+
+/* A porthole for one eye, the ship's wheel for the other; the rail comes down as brows. */
+static void eyes_of_brass(const Wreck *m)
+{
+    for (int k = 0; k < 2; k++) {
+        float s = k ? 1.f : -1.f;
+        Vec3 at = hull_at(s, .27f, .36f);
+        push();
+        move(at[0], at[1], at[2] + .08f);
+        turn_y(s * 34);
+        turn_x(4);
+        if (k) {
+            part();
+            paint(material_glow(rgb(0xffd050), .95f));
+            push();
+            turn_x(90);
+            drum(0, 0, 0, .30f, .03f, .01f);
+            pop();
+            push();
+            move(0, 0, .07f);
+            turn_z(11);
+            ships_wheel(.44f, m->old, m->old);
+            pop();
+            sprite(here(V(0, 0, .1f)), .34f, rgb(0xffd860), SPRITE_GLOW, .15f);
+        } else {
+            porthole(.20f, m->brass, rgb(0xffd860));
+            part();
+            paint(m->dark);
+            ball(.03f, -.02f, .035f, .058f);
+        }
+        pop();
+        Vec3 brow[4] = {hull_at(s, .10f, .03f) + V(0, -.06f, .16f), hull_at(s, .08f, .30f) + V(0, -.0f, .14f),
+                        hull_at(s, .04f, .62f) + V(0, .06f, .12f), hull_at(s, .0f, .98f) + V(s * .1f, .14f, .05f)};
+        float r[4] = {.085f, .105f, .10f, .09f};
+        part();
+        paint(m->old);
+        blend(.02f);
+        tube(4, brow, r, 4);
+    }
 }
 
 static void mast_and_sail(const Wreck *m)
 {
-    push(); /* a mast with a torn sail on his head */
-    move(.1f, .4f, -.12f);
-    turn_z(-10);
+    push();
+    move(.22f, 2.72f, -.45f);
+    turn_z(-12);
     part();
-    paint(m->wood);
-    limb(V(0, 0, 0), V(0, .85f, 0), .07f, .05f);
-    limb(V(-.42f, .62f, .03f), V(.42f, .68f, .03f), .035f, .035f);
-    Vec3 sail[9] = {V(-.38f, .62f, .05f), V(0, .65f, .07f),     V(.38f, .67f, .05f),
-                    V(-.34f, .4f, .16f),  V(0, .4f, .22f),      V(.36f, .44f, .16f),
-                    V(-.4f, .12f, .1f),   V(-.05f, .22f, .16f), V(.3f, .26f, .1f)};
+    paint(m->old);
+    limb(V(0, 0, 0), V(0, 1.7f, 0), .09f, .06f);
+    limb(V(-.80f, .98f, .05f), V(.84f, 1.08f, .05f), .055f, .045f);
+    Vec3 sail[12] = {V(-.74f, .98f, .1f),  V(-.25f, 1.0f, .12f), V(.25f, 1.03f, .12f), V(.78f, 1.06f, .1f),
+                     V(-.72f, .62f, .24f), V(-.2f, .60f, .34f),  V(.3f, .68f, .32f),   V(.80f, .74f, .20f),
+                     V(-.86f, .22f, .1f),  V(-.30f, .40f, .26f), V(.22f, .26f, .24f),  V(.62f, .52f, .16f)};
     part();
     paint(m->canvas);
-    cloth(3, 3, sail, .014f, 4);
+    cloth(3, 4, sail, .014f, 4);
     pop();
 }
 
-static void reef_on_the_shoulders(const Wreck *m)
+/* A hand of reef comes up beside the bow: finger by finger, boulder on boulder. */
+static void hand_of_reef(const Wreck *m, Vec3 at, float side, float size)
 {
-    part(); /* corals on the shoulders */
+    push();
+    move(at[0], at[1], at[2]);
+    turn_z(side * -14);
+    turn_x(-10);
+    grow(size);
+    part();
+    paint(m->reef);
+    blend(.05f);
+    lumpy(.035f, 5);
+    limb(V(side * .25f, -1.3f, -.3f), V(0, -.2f, 0), .34f, .26f);
+    egg(0, .05f, .0f, .36f, .32f, .20f);
+    for (int i = 0; i < 4; i++) {
+        float x = -.30f + .20f * (float)i, l = i == 0 || i == 3 ? .30f : .38f;
+        Vec3 a = V(x, .22f, .04f), b = V(x * 1.25f, .22f + l, .16f), c = V(x * 1.2f, .20f + l * 1.25f, .50f),
+             d = V(x * 1.05f, .02f + l * 1.1f, .66f);
+        limb(a, b, .115f, .120f);
+        limb(b, c, .125f, .105f);
+        limb(c, d, .105f, .055f);
+    }
+    limb(V(-side * .32f, -.02f, .06f), V(-side * .58f, .16f, .26f), .13f, .12f);
+    limb(V(-side * .58f, .16f, .26f), V(-side * .56f, .30f, .52f), .12f, .06f);
+    lumpy(0, 1);
+    push();
+    barnacles(9, .36f, .34f, .24f, .07f, 30);
+    pop();
+    push();
+    move(side * .22f, -.55f, .22f);
+    starfish(.20f, m->coral);
+    pop();
+    pop();
+}
+
+static void what_grows_on_it(const Wreck *m)
+{
+    part();
     paint(m->coral);
     blend(.04f);
-    for (int i = 0; i < 12; i++) {
-        float s = i & 1 ? 1 : -1, k = (float)(i / 2), x = s * (.74f + .09f * k), h = .26f + .2f * chance(i);
-        Vec3 p[3] = {V(x, 1.94f - .04f * k, -.1f + .05f * k), V(x + s * .04f, 1.98f + h * .5f, -.1f),
-                     V(x + s * .12f * (i % 3 ? 1.f : -1.f), 1.96f + h, -.06f)};
+    for (int i = 0; i < 14; i++) {
+        float s = i & 1 ? 1 : -1, t = .35f + .09f * (float)(i / 2), h = .20f + .24f * chance(i);
+        Vec3 b = hull_at(s, 0, t > 1 ? 1 : t) + V(0, .06f, -.05f),
+             p[3] = {b, b + V(s * .04f, h * .55f, .02f), b + V(s * .12f * (i % 3 ? 1.f : -1.f), h, .02f)};
         float r[3] = {.06f, .05f, .05f};
         tube(3, p, r, 3);
     }
-    push();
-    move(-.9f, 1.72f, -.05f);
-    barnacles(9, .36f, .32f, .34f, .08f, 30);
-    pop();
-    push();
-    move(-.42f, .96f, .5f);
-    turn_y(-20);
-    starfish(.16f, m->coral);
-    pop();
-}
-
-/* One arm is a cannon, the other a fist on an anchor chain; where the muzzle is. */
-static Vec3 cannon_and_fist(const Wreck *m)
-{
-    push();
-    move(1.08f, 1.5f, .1f);
-    aim(V(.12f, -.2f, 1), V(0, 1, 0));
-    part();
-    paint(m->iron);
-    blend(.03f);
-    limb(V(0, -.2f, 0), V(0, .82f, 0), .27f, .2f);
-    ring(0, .1f, 0, .255f, .04f);
-    ring(0, .45f, 0, .235f, .035f);
-    ring(0, .84f, 0, .2f, .065f);
-    carve();
-    limb(V(0, .5f, 0), V(0, 1.2f, 0), .135f, .135f);
-    fill();
-    Vec3 muzzle = here(V(0, .9f, 0));
-    pop();
-    rock(-1.16f, 1.24f, .08f, .22f, .27f, .23f, -10, m->reef);
-    rock(-1.2f, .78f, .36f, .3f, .32f, .3f, 12, m->reef);
-    rock_fingers(-1.18f, .42f, .56f, .19f, 4, m->reef);
-    chain(V(-1.25f, 1.0f, .66f), V(-1.0f, .46f, .82f), -.05f, 8, .07f, m->iron);
-    chain(V(-.85f, 1.95f, .2f), V(-1.34f, 1.05f, .5f), -.1f, 11, .07f, m->iron);
-    return muzzle;
-}
-
-/* A broken stern cabin with two lit windows and a jaw of planks. */
-static void cabin_head(const Wreck *m)
-{
-    push();
-    move(0, 2.12f, .22f);
-    turn_y(-12);
-    turn_z(5);
-    part();
-    paint(m->reef);
-    lumpy(.04f, 4);
-    egg(0, .0f, -.1f, .38f, .4f, .3f);
-    push();
-    move(0, .08f, .16f);
-    planks(.42f, .28f, .06f, 5, m->wood, m->iron);
-    pop();
-    push();
-    move(0, -.32f, .16f);
-    turn_x(14);
-    planks(.34f, .12f, .06f, 5, m->wood, m->iron);
-    pop();
-    part();
-    paint(m->wood);
-    blend(.02f);
-    box(0, .3f, .22f, .5f, .07f, .12f, .03f);
-    for (int side = -1; side <= 1; side += 2) { /* the beam comes down as a brow */
+    for (int i = 0; i < 7; i++) {
+        float s = i & 1 ? 1 : -1, t = .25f + .11f * (float)i;
+        Vec3 b = hull_at(s, i < 4 ? .10f : .62f, t > 1 ? 1 : t) + V(0, 0, .12f);
         push();
-        move((float)side * .2f, .24f, .27f);
-        turn_z((float)side * 13);
-        box(0, 0, 0, .23f, .05f, .07f, .02f);
+        move(b[0], b[1], b[2]);
+        turn_y(s * 40);
+        seaweed(.45f + .4f * chance(i + 3), .12f, .05f, m->weed);
         pop();
     }
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .2f, .06f, .25f);
-        porthole(.13f, m->brass, rgb(0xffd860));
-        pop();
-    }
-    part();
-    paint(material_plain(tint(DARK) * .4f, .8f, 0));
-    box(0, -.2f, .18f, .3f, .05f, .06f, .01f);
-    for (int i = 0; i < 6; i++) { /* teeth: broken planks */
-        part();
-        paint(m->wood);
-        float x = -.25f + .1f * (float)i;
-        limb(V(x, -.15f, .24f), V(x + .01f, -.25f + .03f * (float)(i % 2), .25f), .03f, .012f);
-    }
-    mast_and_sail(m);
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 2; i++) {
-            push();
-            move((float)side * (.42f + .06f * (float)i), .12f - .1f * (float)i, .05f);
-            seaweed(.6f + .25f * chance(i + side + 3), .13f, .05f, m->weed);
-            pop();
-        }
-    pop();
 }
 
 static void water_golem(void)
 {
-    camera(V(-.5f, 1.0f, 6.3f), V(.02f, 1.48f, 0), 33);
-    scene()->back_x = .4f;
-    int wood = material_wood(), iron = material_iron(), brass = material_gold(),
-        reef = material_new(rgb(0x5a8a8a), rgb(0x2c4a5e), .85f, .5f, PAT_STONE, 3, 1.2f),
-        coral = material_new(rgb(0xff7a6a), rgb(0xffb090), .6f, .5f, PAT_NOISE, 6, .6f);
-    int weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f),
-        canvas = material_cloth(rgb(0xe8dcc0));
-    material(wood)->color = rgb(0xb07a48);
-    material(wood)->color2 = rgb(0x5a3a24);
+    camera(V(-.75f, .55f, 5.3f), V(.02f, 2.0f, 0), 38);
+    Scene *s = scene();
+    s->roll = 8;
+    s->back_x = .4f;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xd8fff0) * 2.8f;
+    int wood = material_new(rgb(0xb8834c), rgb(0x6a4426), .75f, .4f, PAT_WOOD, 2.2f, 1.1f),
+        old = material_new(rgb(0x7c5a3c), rgb(0x3c2a1e), .8f, .4f, PAT_WOOD, 2.6f, 1.2f), iron = material_iron(),
+        brass = material_gold(), reef = material_new(rgb(0x6aa09c), rgb(0x2c5460), .85f, .5f, PAT_STONE, 3, 1.2f),
+        coral = material_new(rgb(0xff7a6a), rgb(0xffb090), .6f, .5f, PAT_NOISE, 6, .6f),
+        weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f),
+        canvas = material_cloth(rgb(0xd8dcc8)), dark = material_plain(rgb(0x06121c), .9f, .1f);
     material(coral)->sss = rgb(0xff8060) * .6f;
     material(weed)->sss = rgb(0x60c060) * .5f;
     material(iron)->color = rgb(0x6a6e78);
-    const Wreck m = {wood, iron, brass, reef, coral, weed, canvas};
+    const Wreck m = {wood, old, iron, brass, reef, coral, weed, canvas, dark};
     push();
-    move(0, -.08f, 0);
-    turn_y(6);
-    bow_for_a_chest(&m);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        rock(s * .36f, .36f, .02f, .25f, .3f, .27f, s * 8, reef);
-        rock(s * .44f, .02f, .18f, .32f, .18f, .38f, s * -6, reef);
-        rock(s * .92f, 1.72f, -.08f, .36f, .32f, .34f, s * 20, reef);
-    }
-    Vec3 muzzle = cannon_and_fist(&m);
-    cabin_head(&m);
-    reef_on_the_shoulders(&m);
+    turn_y(-9);
+    for (int i = 0; i < STRAKES; i++)
+        for (int side = -1; side <= 1; side += 2)
+            strake(&m, (float)side, i, i == JAW - 1 ? .05f + .1f * chance(i) : .0f, 1.15f);
+    part(); /* nothing is seen through the gap */
+    paint(dark);
+    egg(0, 1.4f, -.75f, .9f, 1.1f, .5f);
+    mouth_of_splinters(&m);
+    stem_and_bowsprit(&m);
+    eyes_of_brass(&m);
+    mast_and_sail(&m);
+    what_grows_on_it(&m);
     pop();
-    for (int i = 0; i < 24; i++)
-        sprite(muzzle + V((chance(i) - .3f) * .3f, chance(i + 30) * .9f, .1f),
-               .02f + .06f * chance(i + 60) * chance(i + 61), tint(GLOW), SPRITE_BUBBLE, .8f);
-    faction_ground();
+    hand_of_reef(&m, V(.86f, .66f, 1.30f), 1, .80f);
+    hand_of_reef(&m, V(-1.02f, .55f, 1.0f), -1, .84f);
+    for (int i = 0; i < 60; i++) { /* what it tears up with it */
+        float x = (chance(i) - .5f) * 2.6f;
+        sprite(V(x, .1f + 2.9f * chance(i + 70) * chance(i + 99), .7f + 1.2f * chance(i + 30)),
+               .014f + .06f * chance(i + 60) * chance(i + 61), tint(GLOW), SPRITE_BUBBLE, .8f);
+    }
+    for (int i = 0; i < 5; i++) { /* small ones flee */
+        push();
+        move(-1.15f + .30f * (float)i, 2.5f + .25f * chance(i), 1.0f - .2f * (float)i);
+        turn_y(180);
+        turn_z(-20);
+        fish(.15f, material_plain(rgb(0xffb050), .4f, .8f), material_plain(rgb(0xffe0a0), .4f, .8f),
+             material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
+        pop();
+    }
     faction_motes();
 }
 

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Trolls who know a craft: the smith of the fire, the old shaman of the moon. */
+ * The troll of the fire: a smith. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
 #include "types/troll_stance.h"
-
-/* ---- fire: the smith ---- */
 
 /* Horns, goggles pushed up, a black beard under the tusks. */
 static void smiths_head(const Flesh *f, int brass, int leather)
@@ -152,7 +150,7 @@ static void fire_troll(void)
                            .mouth = .0f,
                            .iris = rgb(0xffe040),
                            .grin = true});
-    troll_muzzle(&f, MUZZLE_BULL);
+    troll_muzzle(&f);
     nose_ring(.55f, brass);
     smiths_head(&f, brass, leather);
     pop();

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * The troll of the crown: a gentleman with wig, teacup and cane. */
+ * The troll of the crown: a gentleman who has just been told something, over his tea. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
-#include "props/drapery.h"
 #include "props/regalia.h"
-#include "props/weapons.h"
-#include "types/troll_stance.h"
+#include "props/sinew.h"
+#include "types/troll_visage.h"
 
 static void ruff(float y, float r, int cloth_white)
 {
@@ -86,34 +85,6 @@ static void doublet(int velvet, int gold)
     }
 }
 
-/* A wig, a small crown, an eyeglass on a chain. */
-static void gentlemans_head(int hair, int gold, int gem)
-{
-    wig(hair);
-    push();
-    move(.16f, .98f, -.06f);
-    turn_z(-16);
-    crown_spiked(.17f, 8, .2f, .3f, gold, gem);
-    pop();
-    part();
-    paint(gold); /* an eyeglass on a chain, a ring in each ear */
-    push();
-    move(.175f, .065f, .46f);
-    turn_y(8);
-    turn_x(90);
-    ring(0, 0, 0, .135f, .02f);
-    pop();
-    chain(V(.3f, .02f, .44f), V(.42f, -.62f, .3f), .06f, 12, .024f, gold);
-    part();
-    paint(material_plain(rgb(0x1a1014), .5f, .5f));
-    ball(-.27f, -.14f, .35f, .026f);
-    nose_ring(1.15f, gold);
-}
-
-typedef struct {
-    int velvet, white, gold, gem;
-} Finery;
-
 /* A ring of lace around a wrist. */
 static void lace_cuff(int white, Vec3 at, Vec3 along, float radius)
 {
@@ -130,60 +101,10 @@ static void lace_cuff(int white, Vec3 at, Vec3 along, float radius)
     pop();
 }
 
-/* The little finger up. */
-static void hand_for_the_cup(const Flesh *f, const Finery *t)
-{
-    /* the cup, with the little finger up */
-    Hand fine = {
-        .size = .3f, .thick = 1.2f, .spread = 40, .curl = .62f, .thumb = 1, .claw = f->nail, .claw_length = .3f};
-    Vec3 elbow = V(-1.22f, .95f, .3f), wrist = V(-.82f, 1.24f, .8f);
-    part();
-    paint(t->velvet);
-    blend(.1f);
-    limb(V(-1.0f, 1.3f, 0), elbow, .22f, .19f);
-    limb(elbow, vec_mix(elbow, wrist, .75f), .19f, .16f);
-    lace_cuff(t->white, vec_mix(elbow, wrist, .82f), wrist - elbow, .17f);
-    part();
-    paint(f->skin);
-    blend(.04f);
-    hand_at(&fine, wrist, V(.35f, .55f, .5f), V(.8f, -.3f, -.1f));
-}
-
-static void hand_on_a_cane(const Flesh *f, const Finery *t)
-{
-    /* the other hand rests on a cane */
-    push();
-    Hand grip_hand = troll_hand(f, -1);
-    grip_hand.size = .32f;
-    Vec3 at = V(1.00f, .52f, .78f), bar = V(.05f, -1, -.04f), out = V(-1, 0, -.15f), elbow2 = V(1.36f, .92f, .2f),
-         wrist2 = hand_wrist(.32f, at, bar, out);
-    part();
-    paint(t->velvet);
-    blend(.1f);
-    limb(V(1.0f, 1.3f, 0), elbow2, .22f, .19f);
-    limb(elbow2, vec_mix(elbow2, wrist2, .75f), .19f, .17f);
-    lace_cuff(t->white, vec_mix(elbow2, wrist2, .78f), wrist2 - elbow2, .18f);
-    part();
-    paint(f->skin);
-    blend(.04f);
-    hand_grip(grip_hand, at, bar, out);
-    turn_z(180);
-    staff(1.6f, .22f, .04f, material_plain(rgb(0x2a1420), .2f, 1.2f));
-    part();
-    paint(t->gold);
-    ball(0, .3f, 0, .13f);
-    part();
-    paint(t->gem);
-    crystal(0, .46f, 0, .07f, .1f, .07f);
-    pop();
-}
-
-/* Where its steam rises. */
-static Vec3 teacup(void)
+/* It tips; what is left in it leaves it. */
+static void tipped_cup(int tea)
 {
     int china = material_plain(rgb(0xfdfaff), .08f, 1.5f), blue = material_plain(rgb(0x3a5ae0), .1f, 1.4f);
-    push();
-    move(-.56f, 1.46f, 1.02f);
     part();
     paint(china);
     blend(.02f);
@@ -197,126 +118,160 @@ static Vec3 teacup(void)
     turn_x(90);
     ring(0, 0, 0, .07f, .02f);
     pop();
-    drum(0, -.18f, 0, .26f, .015f, .01f);
-    ring(0, -.17f, 0, .25f, .02f);
-    part();
-    paint(material_plain(rgb(0x8a4a18), .1f, 1.2f));
-    drum(0, .08f, 0, .14f, .01f, .005f);
     part();
     paint(blue);
     for (int i = 0; i < 6; i++) {
         float a = (float)i * 1.05f;
         ball(sinf(a) * .165f, .0f, cosf(a) * .165f, .03f);
     }
-    Vec3 steam = here(V(0, .15f, 0));
-    pop();
-    return steam;
+    part();
+    paint(tea);
+    blend(.05f);
+    egg(0, .08f, 0, .13f, .05f, .13f);
+    Vec3 jump[4] = {V(.06f, .08f, .02f), V(.14f, .24f, .03f), V(.24f, .30f, .05f), V(.33f, .26f, .07f)};
+    float r[4] = {.09f, .055f, .045f, .03f};
+    tube(4, jump, r, 4);
+    ball(.44f, .24f, .08f, .035f);
+    ball(.30f, .42f, .04f, .028f);
 }
 
-/* Pumpkin breeches, slashed with gold, white stockings, shoes with a bow: small feet for so much gentleman. */
-static void breeches_and_stockings(const Finery *t)
+/* From the mouth towards `to`, wider and wider. */
+static void spray(Vec3 mouth, Vec3 to, int tea)
 {
-    int shoe = material_plain(rgb(0x3a1a28), .2f, 1.2f), stocking = material_wool(rgb(0xfff4ec));
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 knee = V(s * .46f, -.40f, .22f), ankle = V(s * .56f, -.98f, .16f);
-        part();
-        paint(stocking);
-        blend(.08f);
-        limb(knee, ankle, .17f, .10f);
-        egg(s * .53f, -.62f, .13f, .15f, .22f, .16f);
-        part();
-        paint(t->velvet);
-        blend(.05f);
-        for (int i = 0; i < 9; i++) {
-            float a = (float)i * 2 * PI / 9;
-            egg(s * .42f + .24f * sinf(a), -.12f, .10f + .22f * cosf(a), .19f, .30f, .19f);
-        }
-        for (int i = 0; i < 4; i++) {
-            float a = -.5f + .5f * (float)i + s * .3f;
-            part();
-            paint(t->gold);
-            Vec3 p[3] = {V(s * .42f + .30f * sinf(a), .12f, .10f + .28f * cosf(a)),
-                         V(s * .42f + .43f * sinf(a), -.12f, .10f + .41f * cosf(a)),
-                         V(s * .42f + .30f * sinf(a), -.36f, .10f + .28f * cosf(a))};
-            float r[3] = {.012f, .034f, .012f};
-            tube(3, p, r, 4);
-        }
-        part();
-        paint(t->gold);
-        blend(.02f);
-        for (int k = -1; k <= 1; k += 2) /* a garter with a bow */
-            egg(s * .50f + .10f * (float)k, -.42f, .40f, .11f, .065f, .05f);
-        ball(s * .50f, -.42f, .42f, .05f);
-        part();
-        paint(shoe);
-        blend(.06f);
+    Vec3 along = to - mouth, side = vec_unit(vec_cross(along, V(0, 1, 0))), up = vec_unit(vec_cross(side, along));
+    part();
+    paint(tea);
+    blend(.06f);
+    lumpy(.02f, 9);
+    Vec3 q[4];
+    float r[4] = {.070f, .070f, .060f, .015f};
+    for (int k = 0; k < 4; k++) {
+        float t = -.02f + .13f * (float)k;
+        q[k] = mouth + along * t - V(0, .12f * t * t, 0);
+    }
+    tube(4, q, r, 3);
+    lumpy(0, 1);
+    for (int i = 0; i < 150; i++) { /* it falls apart, the smaller the farther from the middle */
+        float t = .16f + .95f * chance(i), a = chance(i + 100) * 6.28f, off = sqrtf(chance(i + 200)),
+              w = off * (.05f + .36f * t), d = (.034f - .020f * off) * (.55f + .6f * chance(i + 300));
+        Vec3 p = mouth + along * t + (side * cosf(a) + up * sinf(a)) * w - V(0, .16f * t * t, 0);
         push();
-        move(ankle[0], -1.06f, ankle[2]);
-        turn_y(s * 28);
-        egg(0, -.02f, .16f, .17f, .12f, .32f);
-        egg(0, .04f, -.02f, .13f, .12f, .14f);
-        box(0, -.10f, -.06f, .10f, .07f, .08f, .02f);
+        move(p[0], p[1], p[2]);
+        aim(along + side * (w * cosf(a)) + up * (w * sinf(a)), V(0, 1, .1f));
         part();
-        paint(t->gold);
-        for (int k = -1; k <= 1; k += 2)
-            egg(.10f * (float)k, .10f, .24f, .10f, .06f, .05f);
-        part();
-        paint(t->gem);
-        crystal(0, .11f, .28f, .05f, .06f, .05f);
+        paint(tea);
+        egg(0, 0, 0, d, d * 2.4f, d);
         pop();
+    }
+}
+
+/* What flies off him: the eyeglass on its chain, the crown. */
+static void what_he_loses(int gold, int gem)
+{
+    push();
+    move(-.62f, 2.50f, .75f);
+    turn_z(34);
+    turn_x(24);
+    crown_spiked(.21f, 8, .22f, .3f, gold, gem);
+    pop();
+    push();
+    move(-.62f, 2.04f, 1.0f);
+    turn_z(20);
+    turn_x(64);
+    part();
+    paint(gold);
+    blend(.01f);
+    ring(0, 0, 0, .165f, .030f);
+    part();
+    paint(material_plain(rgb(0xb8a8d8), .03f, 2));
+    egg(0, 0, 0, .145f, .012f, .145f);
+    pop();
+    Vec3 p[5] = {V(-.60f, 1.88f, 1.0f), V(-.48f, 1.66f, 1.0f), V(-.30f, 1.74f, .9f), V(-.20f, 1.36f, .5f),
+                 V(-.06f, 1.10f, .36f)};
+    part();
+    paint(gold);
+    blend(.004f);
+    for (int i = 0; i < 22; i++) {
+        Vec3 at = tube_point(5, p, 4 * ((float)i + .5f) / 22.f);
+        ball(at[0], at[1], at[2], i % 2 ? .026f : .018f);
     }
 }
 
 static void royal_troll(void)
 {
-    camera(V(.5f, 1.35f, 6.6f), V(.0f, 1.72f, 0), 35.5f);
-    scene()->backdrop = place_throne_hall;
-    scene()->back_mirrored = true;
-    scene()->back_x = -.62f;
-    scene()->rim.color = rgb(0xffe0a0) * 4.f;
+    camera(V(-.25f, 1.15f, 5.7f), V(-.0f, 1.76f, 0), 28.5f);
+    Scene *s = scene();
+    s->backdrop = place_throne_hall;
+    s->back_mirrored = true;
+    s->back_x = .25f;
+    s->roll = -6;
+    s->vignette = 1.3f;
+    s->rim.color = rgb(0xffe0a0) * 4.f;
     Flesh f = troll_flesh(rgb(0xa8b868), rgb(0x74884a));
     int velvet = material_cloth(rgb(0x7a34b8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
-        hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f), gem = material_gem(rgb(0xff3060));
+        hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f), gem = material_gem(rgb(0xff3060)),
+        tea = material_plain(rgb(0xe09a4a), .06f, 1.6f);
     material(white)->sss = rgb(0xffe0d0) * .3f;
-    const Finery finery = {velvet, white, gold, gem};
+    material(tea)->sss = rgb(0xffa040) * .6f;
+    material(tea)->emit = rgb(0xa05010) * .15f;
     push();
-    move(.02f, 1.12f * .86f, 0);
-    grow(.86f);
-    turn_y(8);
-    doublet(velvet, gold);
-    breeches_and_stockings(&finery);
-    cape(V(-.8f, 1.62f, -.36f), V(.8f, 1.62f, -.36f), 2.3f, .5f, .3f, 7, material_cloth(rgb(0xc8243c)));
-    push();
-    move(0, 1.6f, .12f);
-    ruff(0, .62f, white);
-    pop();
-    push();
-    move(0, 1.88f, .3f);
-    turn_y(-14);
-    turn_x(-6);
+    move(.34f, -.10f, -.30f);
     turn_z(-7);
+    turn_y(-22);
+    doublet(velvet, gold);
+    push();
+    move(0, 1.56f, .14f);
+    ruff(0, .66f, white);
+    pop();
+    push();
+    move(-.02f, 1.92f, .40f);
+    turn_y(14);
+    turn_x(-1);
+    turn_z(-6);
     grow(1.18f);
-    troll_head(&f, &(Look){.nose = 1.25f,
-                           .ears = .95f,
-                           .ear_droop = 10,
-                           .tusks = .8f,
-                           .lid = -6,
-                           .open = .3f,
-                           .mouth = 0,
-                           .iris = rgb(0xc050e0),
-                           .grin = true});
-    gentlemans_head(hair, gold, gem);
+    troll_visage(&f, &(TrollVisage){.nose = .72f,
+                                    .wide = 1.05f,
+                                    .ear = 1.05f,
+                                    .droop = {-8, -14},
+                                    .tusk = .7f,
+                                    .pucker = .10f,
+                                    .brow = {.09f, .11f},
+                                    .frown = {.0f, .0f},
+                                    .open = {1.75f, 1.6f},
+                                    .gaze_x = -3,
+                                    .gaze_y = -2,
+                                    .iris = rgb(0xc050e0)});
+    push();
+    move(.02f, -.02f, .05f);
+    nose_ring(.66f, gold);
     pop();
-    mirror_x(); /* the cup where its shadow does not fall on him */
-    hand_for_the_cup(&f, &finery);
-    Vec3 steam = teacup();
-    for (int i = 0; i < 12; i++)
-        sprite(steam + V(.06f * sinf((float)i * .9f), .05f * (float)i, 0), .05f + .006f * (float)i, rgb(0xfff0ff),
-               SPRITE_GLOW, .13f);
-    hand_on_a_cane(&f, &finery);
+    Vec3 mouth = here(V(0, -.30f, .66f)), jet = here(V(-.86f, -.50f, 1.70f));
+    push(); /* the wig leaves the head */
+    move(.14f, .30f, -.16f);
+    turn_z(-15);
+    turn_x(-14);
+    wig(hair);
     pop();
-    faction_ground();
+    pop();
+    Vec3 shoulder = V(.98f, 1.34f, .0f), elbow = V(1.28f, .62f, .34f), wrist = V(.98f, .62f, .98f);
+    part();
+    paint(velvet);
+    sinew_cloth(shoulder, elbow, vec_mix(elbow, wrist, .72f), .27f, .21f, .16f, 5);
+    lace_cuff(white, vec_mix(elbow, wrist, .74f), wrist - elbow, .17f);
+    troll_reach(&f, vec_mix(elbow, wrist, .2f), vec_mix(elbow, wrist, .5f), wrist, -1, 4, V(-.55f, .75f, .25f),
+                V(-.7f, -.1f, .6f), .27f);
+    push();
+    move(.74f, .98f, 1.22f);
+    turn_z(34);
+    turn_x(14);
+    grow(1.12f);
+    mirror_x();
+    tipped_cup(tea);
+    pop();
+    pop();
+    lamp(V(-.6f, 2.2f, 2.0f), rgb(0xffeed8) * 1.2f, .7f);
+    spray(mouth, jet, tea);
+    what_he_loses(gold, gem);
     faction_motes();
 }
 

@@ -12,13 +12,7 @@ static const float troll_squat_height = .66f;
 void troll_squat(const Flesh *f, float spread);
 /* One foot, its ankle at the brush's place, its sole .16 below, toes to +z. */
 void troll_foot(const Flesh *f, float size);
-/* A rope round the hips, its knot in front and two ends that hang. */
-void rope_belt(float rx, float rz, float y, int rope);
-/* Rags all round the hips, `length` long, the longest in front, torn at the hem. */
-void ragged_kilt(float rx, float rz, float y, float length, int m, int seed);
-
-/* More flesh on the head that troll_head() built just before, in its frame. */
-typedef enum { MUZZLE_BROAD, MUZZLE_ROOT, MUZZLE_BULL, MUZZLE_FISH } Muzzle;
-void troll_muzzle(const Flesh *f, Muzzle kind);
+/* More flesh on the head that troll_head() built just before, in its frame: the muzzle and jaw of a bull. */
+void troll_muzzle(const Flesh *f);
 
 #endif
