@@ -13,7 +13,7 @@ paint() { "$forge" --assets "$dir/assets" --sources "$dir/forge" --width 64 --sa
 
 mkdir -p "$dir/assets/cards/siege" "$dir/assets/relief/cards/siege"
 cp -R "$project/art" "$dir/forge"
-printf '%s 60 60\n' "$card" >>"$dir/forge/focus.txt"
+printf '%s 960 40\n' "$card" >>"$dir/forge/focus.txt"
 paint && { echo "a wrong focal point passes"; exit 1; }
 grep -q "$card is looked at in the wrong place" "$dir/words" || { cat "$dir/words"; exit 1; }
 [ ! -e "$dir/assets/$card.webp" ] || { echo "it was written all the same"; exit 1; }

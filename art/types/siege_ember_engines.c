@@ -323,146 +323,245 @@ static void ballista(void)
     faction_motes();
 }
 
-/* ---- em16: a mortar in a chapel without a roof ---- */
+/* ---- em16: the chapel answers, and its gargoyles cover their ears ---- */
 
-static Vec3 rose_window(const Scene *s, float u, float v)
+/* A stained window of twelve panes round the brush's place, looking to +z; what is nearer to the middle than `gone` has
+ * flown out. */
+static void rose_window(float r, float gone, int stone)
 {
-    Vec3 sky = sky_ramp(unit((v + .6f) / 1.6f), rgb(0xd88a44), rgb(0x4a4858), rgb(0x141a26)),
-         wall = rgb(0x262a32) * (.6f + .6f * cloud_flat(u * 7, v * 7, 4));
-    float d = distance_to(u, v, .30f, .46f), ruin = .95f - .5f * smooth(-.2f, -1, u) + hills(u, 2, 5, .22f);
-    float row = floorf(v * 6), x = u * 4 + (fmodf(fabsf(row), 2) > .5f ? .5f : 0);
-    wall = wall * (.7f + .3f * smooth(0, .07f, x - floorf(x)) * smooth(0, .1f, v * 6 - row));
-    Vec3 c = vec_mix(sky, wall, under(ruin, v, .02f));
-    float spoke = fabsf(sinf(atan2f(v - .46f, u - .30f) * 4)), lead = smooth(.10f, .02f, spoke * d);
-    float in = under(.38f, d, .01f);
-    bool broken = v > .40f && u < .42f;
-    c = vec_mix(c, broken ? sky * 1.35f : vec_mix(rgb(0xf0b060), rgb(0xb04a28), smooth(.1f, .38f, d)) * .8f, in);
-    c = vec_mix(c, wall * .5f, in * (broken ? 0 : lead * .85f));
-    c = vec_mix(c, wall * 1.7f, under(.045f, fabsf(d - .40f), .01f));
-    return c + s->tint[ACCENT] * (.22f * expf(-d * 5));
+    static const int glass_hex[4] = {0xffb040, 0xd8301c, 0x3a78e0, 0xffd070};
+    int glass[4];
+    for (int i = 0; i < 4; i++) {
+        glass[i] =
+            material_new(rgb((unsigned)glass_hex[i]), rgb((unsigned)glass_hex[i]) * .6f, .2f, 1, PAT_NOISE, 5, .2f);
+        material(glass[i])->emit = rgb((unsigned)glass_hex[i]) * 1.5f;
+    }
+    for (int i = 0; i < 24; i++) {
+        float a = ((float)i + .12f) * PI / 12, b = ((float)i + .88f) * PI / 12, in = r * (gone + .13f * chance(i + 3)),
+              out = r * .93f, mid = r * (.66f + .04f * (float)(i % 2));
+        Vec3 p[6] = {V(sinf(a) * in, cosf(a) * in, 0),   V(sinf(b) * in * 1.06f, cosf(b) * in * 1.06f, 0),
+                     V(sinf(a) * mid, cosf(a) * mid, 0), V(sinf(b) * mid, cosf(b) * mid, 0),
+                     V(sinf(a) * out, cosf(a) * out, 0), V(sinf(b) * out, cosf(b) * out, 0)};
+        part();
+        paint(glass[(i * 3) % 4]);
+        web(p[0], p[1], p[2], .02f);
+        web(p[1], p[2], p[3], .02f);
+        part();
+        paint(glass[(i * 3 + 1 + i % 2) % 4]);
+        web(p[2], p[3], p[4], .02f);
+        web(p[3], p[4], p[5], .02f);
+    }
+    part();
+    paint(stone);
+    blend(.03f);
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6, in = r * (gone - .06f + .22f * chance(i + 30));
+        limb(V(sinf(a) * in, cosf(a) * in, .03f), V(sinf(a) * r, cosf(a) * r, .03f), .045f, .065f);
+    }
+    push();
+    turn_x(90);
+    ring(0, 0, 0, r * 1.03f, .13f);
+    ring(0, -.10f, 0, r * 1.22f, .11f);
+    pop();
+}
+
+/* The mortar's barrel along +y from the brush's place, its lip at y 1. Returns the middle of its mouth in the world. */
+static Vec3 mortar_barrel(int bronze)
+{
+    part();
+    paint(bronze);
+    blend(.04f);
+    limb(V(0, -1.2f, 0), V(0, .86f, 0), .60f, .55f);
+    ring(0, .10f, 0, .575f, .06f);
+    ring(0, .46f, 0, .565f, .045f);
+    drum(0, .93f, 0, .72f, .12f, .06f);
+    carve();
+    blend(.03f);
+    drum(0, 1.0f, 0, .50f, .8f, .02f);
+    fill();
+    part(); /* studs round the lip */
+    paint(bronze);
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i * PI / 8;
+        ball(sinf(a) * .61f, 1.055f, cosf(a) * .61f, .045f);
+    }
+    part();
+    paint(kiln_hot(2.6f));
+    drum(0, .45f, 0, .49f, .03f, .01f);
+    part();
+    paint(kiln_hot(1.2f));
+    limb(V(0, .45f, 0), V(0, .62f, 0), .30f, .10f);
+    return here(V(0, 1.1f, 0));
+}
+
+/* Of one stone: it squats, shoulders up, both hands flat on its ears. About 1.3 high; one eye may be open. */
+static void gargoyle(int stone, bool peeks)
+{
+    part();
+    paint(stone);
+    blend(.07f);
+    lumpy(.014f, 7);
+    egg(0, .36f, -.08f, .34f, .36f, .30f);
+    egg(0, .58f, -.04f, .36f, .20f, .24f);
+    limb(V(0, .62f, 0), V(0, .82f, .08f), .17f, .15f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .24f, .14f, .0f), V(q * .42f, .34f, .34f), .17f, .13f);
+        limb(V(q * .42f, .34f, .34f), V(q * .36f, .02f, .30f), .12f, .10f);
+        for (int i = -1; i <= 1; i++)
+            limb(V(q * .36f, .02f, .30f), V(q * (.36f + .09f * (float)i), -.06f, .50f), .06f, .03f);
+        limb(V(q * .32f, .62f, -.02f), V(q * .62f, .54f, .26f), .14f, .10f); /* elbows out, hands on the ears */
+        limb(V(q * .62f, .54f, .26f), V(q * .40f, .92f, .22f), .105f, .07f);
+        blend(.02f);
+        egg(q * .38f, 1.02f, .20f, .075f, .13f, .12f);
+        for (int i = 0; i < 4; i++)
+            limb(V(q * .385f, 1.06f, .30f - .075f * (float)i),
+                 V(q * (.335f - .01f * (float)i), 1.33f + .03f * (float)(i % 3), .28f - .08f * (float)i), .046f, .032f);
+        blend(.07f);
+    }
+    blend(.06f);
+    egg(0, 1.02f, .10f, .29f, .28f, .28f);
+    egg(0, .90f, .28f, .20f, .15f, .17f);
+    limb(V(-.20f, 1.12f, .32f), V(-.03f, 1.03f, .40f), .055f, .05f);
+    limb(V(.20f, 1.12f, .32f), V(.03f, 1.03f, .40f), .055f, .05f);
+    egg(0, .98f, .44f, .075f, .06f, .07f);
+    for (int side = -1; side <= 1; side += 2) { /* horns, and wings folded close */
+        float q = (float)side;
+        limb(V(q * .14f, 1.24f, .08f), V(q * .24f, 1.46f, -.02f), .07f, .012f);
+        limb(V(q * .20f, .70f, -.20f), V(q * .62f, 1.30f, -.42f), .06f, .035f);
+        web(V(q * .20f, .66f, -.22f), V(q * .62f, 1.30f, -.42f), V(q * .70f, .50f, -.44f), .03f);
+        web(V(q * .20f, .66f, -.22f), V(q * .70f, .50f, -.44f), V(q * .34f, .20f, -.34f), .03f);
+    }
+    carve();
+    blend(.02f);
+    tube(4, (Vec3[]){V(-.15f, .86f, .40f), V(-.06f, .83f, .46f), V(.06f, .83f, .46f), V(.15f, .87f, .40f)},
+         (float[]){.015f, .04f, .04f, .015f}, 4);
+    for (int side = -1; side <= 1; side += 2) /* eyes squeezed to creases */
+        if (!(peeks && side < 0))
+            tube(3,
+                 (Vec3[]){V((float)side * .06f, 1.01f, .40f), V((float)side * .12f, 1.025f, .40f),
+                          V((float)side * .20f, 1.05f, .34f)},
+                 (float[]){.012f, .022f, .01f}, 3);
+    fill();
+    lumpy(0, 1);
+    int tooth = material_plain(rgb(0xe8d8b8), .5f, .5f);
+    for (int i = 0; i < 6; i++) {
+        float x = -.10f + .04f * (float)i;
+        part();
+        paint(tooth);
+        box(x, .848f, .452f - 1.2f * x * x, .017f, .030f, .012f, .008f);
+    }
+    if (peeks) {
+        part();
+        eye(-.115f, 1.04f, .345f, .075f, 20, -14, material_eye(rgb(0xffa020), rgb(0xfff4dc), .6f, PUPIL_ROUND));
+    }
 }
 
 static void chapel_mortar(void)
 {
-    camera(V(-.5f, 1.5f, 5.9f), V(.02f, 1.52f, 0), 31);
+    camera(V(.85f, 1.35f, 7.2f), V(.194f, 1.785f, 1.512f), 35);
     Scene *s = scene();
-    s->backdrop = rose_window;
-    s->key.color = rgb(0xf0e0d0) * 2.1f;
-    s->rim.color = rgb(0xffb060) * 3.4f;
-    s->ambient = .4f;
-    int bronze = kiln_metal(rgb(0xc08440)), wood = material_wood(), iron = kiln_metal(rgb(0x5a5654));
-    part();
-    paint(material_new(rgb(0x3c3836), rgb(0x1e1c1c), .7f, .4f, PAT_TILE, 1.4f, .8f));
-    ground(0, .02f, 1);
-    push(); /* the mortar: short and wide, on a bed of beams, its mouth to the right and up */
-    move(.42f, .58f, .2f);
-    turn_y(-18);
-    part();
-    paint(wood);
+    s->focus = 7.27f;
+    s->backdrop = kiln_night;
+    kiln_hearth(.9f, .9f, .4f);
+    s->roll = 4;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xa8bce0) * 1.2f;
+    s->rim.color = rgb(0xff9a48) * 3.0f;
+    s->ambient = .30f;
+    int bronze = kiln_metal(rgb(0xd09048)), iron = kiln_metal(rgb(0x4a4644)),
+        wall = material_new(rgb(0x4c4a52), rgb(0x26252c), .9f, .3f, PAT_BRICK, 2.6f, 1),
+        stone = material_stone(rgb(0x6a6466), rgb(0x3a363a)), carved = material_stone(rgb(0xa89c90), rgb(0x6a6058));
+    part(); /* the west wall, a gable */
+    paint(wall);
     blend(.02f);
-    box(0, -.32f, .42f, .95f, .16f, .12f, .04f);
-    box(0, -.32f, -.42f, .95f, .16f, .12f, .04f);
-    for (int i = -1; i <= 1; i++)
-        box(.6f * (float)i, -.30f, 0, .12f, .12f, .5f, .03f);
-    for (int side = -1; side <= 1; side += 2) { /* cheeks that bear it */
-        part();
-        paint(wood);
-        blend(.02f);
-        push();
-        move(0, -.2f, (float)side * .50f);
-        outline(6, (float[]){-.62f, 0, -.40f, .40f, -.12f, .56f, .16f, .56f, .40f, .36f, .60f, 0}, 2, .08f, .03f);
-        pop();
-        part();
-        paint(iron);
-        push();
-        move(0, .20f, (float)side * .60f);
-        turn_x(90);
-        drum(0, 0, 0, .17f, .05f, .03f);
-        pop();
-    }
-    push();
-    move(0, .20f, 0);
-    turn_z(-34);
-    part();
-    paint(bronze);
-    blend(.04f);
-    egg(0, -.12f, 0, .42f, .40f, .42f);
-    limb(V(0, -.05f, 0), V(0, .86f, 0), .40f, .37f);
-    for (int i = 0; i < 3; i++)
-        ring(0, .12f + .36f * (float)i, 0, .405f, .045f);
-    drum(0, .94f, 0, .50f, .09f, .04f);
+    outline(5, (float[]){-3, -1, 3, -1, 3, 3.2f, 0, 5.6f, -3, 3.2f}, 1, .3f, .02f);
     carve();
-    blend(.02f);
-    drum(0, 1.0f, 0, .36f, .6f, .02f);
+    push();
+    move(0, 2.1f, 0);
+    turn_x(90);
+    drum(0, 0, 0, 1.32f, 1, .01f);
+    pop();
     fill();
-    part();
-    paint(kiln_hot(1.8f));
-    drum(0, .62f, 0, .34f, .03f, .01f);
-    Vec3 mouth = here(V(0, 1.15f, 0)), out = vec_unit(here(V(0, 2, 0)) - here(V(0, 1, 0)));
-    Vec3 touch = here(V(-.30f, -.30f, .2f));
+    push();
+    move(0, 2.1f, .18f);
+    rose_window(1.30f, .60f, stone);
     pop();
+    push();
+    move(-.06f, 1.98f, .35f);
+    aim(V(-.22f, .34f, 1), V(0, 1, 0));
+    Vec3 mouth = mortar_barrel(bronze);
+    Vec3 out = vec_unit(here(V(0, 2, 0)) - here(V(0, 1, 0)));
     pop();
-    Vec3 shell = mouth + out * .80f + V(0, 0, -.2f); /* it is on its way, the fuse alight */
+    Vec3 shell = mouth + V(-.40f, .66f, .75f);
     part();
     paint(iron);
-    ball(shell[0], shell[1], shell[2], .24f);
+    ball(shell[0], shell[1], shell[2], .27f);
     part();
-    paint(kiln_hot(3));
-    limb(shell + V(-.12f, .18f, .1f), shell + V(-.26f, .34f, .12f), .035f, .01f);
-    for (int i = 0; i < 40; i++) { /* fire first, then smoke that the fire lights */
-        float t = chance(i + 3), a = chance(i + 50) * 2 * PI, r = (.10f + .32f * t) * sqrtf(chance(i + 90));
-        sprite(mouth + out * (.05f + .75f * t) + V(cosf(a) * r, sinf(a) * r, -.3f), .12f + .14f * t,
-               vec_mix(rgb(0xffe0a0), rgb(0xd05a18), t), SPRITE_GLOW, .5f * (1 - .6f * t));
-    }
-    dust_burst(mouth + V(-.15f, .55f, -.7f), V(.7f, .35f, .2f), 12, .34f, rgb(0x9a8a80), .25f, 9);
-    push(); /* the chaplain who serves it, fingers in his ears all but one */
-    move(-.80f, -.05f, .55f);
-    turn_y(30);
-    Kiln k = {.build = {.man = 1, .belly = .6f, .wide = 1.12f},
-              .face = {.skin = rgb(0xd09a74),
-                       .hair = rgb(0xe0dcd0),
-                       .iris = rgb(0x5a8ab0),
-                       .age = .9f,
-                       .man = 1,
-                       .wide = 1.08f,
-                       .nose = NOSE_BROAD,
-                       .nose_size = 1.2f,
-                       .mood = MOOD_MIRTH,
-                       .hairs = HAIR_SWEPT,
-                       .beard = WHISKERS_MOUSTACHE,
-                       .beard_length = 1.3f,
-                       .gaze_x = 14,
-                       .gaze_y = 6,
-                       .seed = 6},
-              .hat = KILN_GOGGLES,
-              .lean = 6,
-              .hand = {{.at = V(-.40f, 2.02f, .12f),
-                        .along = V(.7f, .5f, .2f),
-                        .palm = V(.9f, -.4f, 0),
-                        .pose = GRASP_POINT,
-                        .pole = V(-1, -.2f, -.2f)},
-                       {.at = V(.66f, 1.42f, .50f), .bar = V(.75f, .3f, .2f), .out = V(0, .3f, 1)}},
-              .head_yaw = 12,
-              .head_roll = 8,
-              .head = .62f,
-              .cloth = rgb(0x8a3420),
-              .sleeve = rgb(0xd0b080),
-              .apron = rgb(0x6a4628)};
-    kiln(&k);
+    paint(iron);
     push();
-    move(.66f, 1.42f, .50f);
-    aim(V(.75f, .3f, .2f), V(0, .3f, 1));
+    move(shell[0], shell[1], shell[2]);
+    aim(V(.5f, -.7f, .5f), V(0, 0, 1));
+    drum(0, .26f, 0, .09f, .04f, .02f);
     part();
-    paint(wood);
-    limb(V(0, -.3f, 0), V(0, .42f, 0), .026f, .02f);
-    part();
-    paint(kiln_hot(2.4f));
-    ball(0, .44f, 0, .045f);
+    paint(kiln_hot(3.4f));
+    limb(V(0, .28f, 0), V(0, .46f, .02f), .035f, .008f);
+    Vec3 fuse = here(V(0, .42f, 0));
     pop();
+    sprite(fuse, .2f, rgb(0xffd080), SPRITE_SPARKLE, 1);
+    for (int i = 0; i < 70; i++) { /* fire out of the mouth, that the shell draws after it */
+        float t = chance(i + 3), a = chance(i + 50) * 2 * PI, r = (.08f + .30f * t) * sqrtf(chance(i + 90));
+        Vec3 p = vec_mix(mouth + out * (.7f * t), vec_mix(mouth, shell, t), .6f);
+        sprite(p + V(cosf(a) * r, sinf(a) * r, 0), .10f + .10f * t, vec_mix(rgb(0xffe0a0), rgb(0xd05a18), t),
+               SPRITE_GLOW, .34f * (1 - .6f * t));
+    }
+    static const unsigned shard_hex[4] = {0xffb040, 0xd8301c, 0x3a78e0, 0xffd070};
+    int shard_m[4];
+    for (int i = 0; i < 4; i++) {
+        shard_m[i] = material_new(rgb(shard_hex[i]), rgb(shard_hex[i]) * .6f, .15f, 1.4f, PAT_PLAIN, 1, 0);
+        material(shard_m[i])->emit = rgb(shard_hex[i]) * .9f;
+    }
+    for (int i = 0; i < 46; i++) { /* panes on their way */
+        float a = chance(i) * 2 * PI, t = .15f + .85f * chance(i + 60), r = .75f + 1.25f * t,
+              z = .4f + 2.2f * t * chance(i + 120), k = .07f + .13f * chance(i + 7);
+        if (cosf(a) < -.55f)
+            continue; /* the gargoyles are there */
+        push();
+        move(sinf(a) * r, 2.1f + cosf(a) * r, z);
+        turn_x(360 * chance(i + 150));
+        turn_y(360 * chance(i + 180));
+        part();
+        paint(shard_m[i % 4]);
+        web(V(-k, -k * .6f, 0), V(k, -k * .4f, 0), V(k * (chance(i + 9) - .5f), k * 1.3f, 0), .012f);
+        pop();
+    }
+    part(); /* a ledge for the two */
+    paint(stone);
+    blend(.03f);
+    box(0, .14f, .75f, 3, .14f, .62f, .05f);
+    box(0, -.4f, .6f, 3, .4f, .5f, .05f);
+    push();
+    move(-.86f, .28f, 1.0f);
+    turn_y(24);
+    turn_z(6);
+    grow(.98f);
+    gargoyle(carved, false);
     pop();
-    lamp(mouth + V(-.45f, .25f, .6f), rgb(0xffb060) * 4.f, .5f);
-    lamp(touch + V(-.3f, .4f, .5f), rgb(0xff9a40) * 1.4f, .3f);
-    sprite(mouth + V(0, .1f, -.4f), .7f, rgb(0xff8a28), SPRITE_GLOW, .6f);
+    push();
+    move(1.10f, .28f, 1.05f);
+    turn_y(-2);
+    turn_z(-8);
+    grow(1.0f);
+    gargoyle(carved, true);
+    pop();
+    lamp(mouth + V(.1f, .1f, .8f), rgb(0xffb060) * 3.2f, .5f);
+    lamp(V(.1f, 1.5f, 2.3f), rgb(0xffa858) * 5.5f, .6f);
+    lamp(V(-.1f, .7f, 2.6f), rgb(0xb8c8f0) * 1.6f, .6f);
+    sprite(mouth + V(0, .05f, -.1f), .75f, rgb(0xff8a28), SPRITE_GLOW, .4f);
+    push();
+    move(mouth[0], mouth[1], mouth[2]);
+    sparks(26, 1.0f, 1.4f, rgb(0xffc060), 8);
+    pop();
     faction_motes();
 }
 

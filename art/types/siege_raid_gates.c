@@ -172,101 +172,202 @@ static Vec3 burst_light(const Scene *s, float u, float v)
     return c;
 }
 
-static void flung(const Figure *f, const Person *p, int tunic, int trousers, int boots, int steel, bool spread)
+/* What looks in, black against the day: horns, small red eyes, teeth. Its middle at the brush's place. */
+static void breach_head(int hide, int horn, int tooth)
 {
-    int skin = material_skin(p->skin, p->skin * V(.8f, .62f, .55f));
-    push();
-    move(0, -1.4f, 0);
-    body_trunk(f, tunic);
-    coat_skirt(tunic, 1.0f, .86f, 8, .2f, V(-.2f, 0, -.2f), 9);
     part();
-    paint(trousers);
-    blend(.06f);
-    limb(V(-.13f, 1.12f, 0), V(-.34f, .74f, .32f), .15f, .12f);
-    limb(V(.13f, 1.12f, 0), V(.22f, .62f, -.05f), .15f, .12f);
-    part();
-    paint(boots);
-    blend(.04f);
-    limb(V(-.34f, .74f, .32f), V(-.44f, .30f, .12f), .125f, .09f);
-    limb(V(-.44f, .30f, .12f), V(-.46f, .20f, .32f), .09f, .07f);
-    limb(V(.22f, .62f, -.05f), V(.34f, .16f, -.25f), .125f, .09f);
-    limb(V(.34f, .16f, -.25f), V(.38f, .02f, -.08f), .09f, .07f);
-    part();
-    paint(boots);
-    blend(.02f);
-    push();
-    move(0, 1.30f, 0);
-    ring(0, 0, 0, .27f, .045f);
-    pop();
+    paint(hide);
+    blend(.16f);
+    lumpy(.03f, 5);
+    egg(0, .05f, 0, .66f, .60f, .55f);
+    egg(0, -.32f, .34f, .46f, .34f, .40f);
+    limb(V(-.75f, -.75f, -.4f), V(.75f, -.75f, -.4f), .55f, .55f);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        Vec3 e = spread ? V(q * .70f, 1.98f, .10f) : V(q * .66f, 1.72f, .28f),
-             w = spread ? V(q * .92f, 2.34f, .30f) : V(q * .86f, 2.02f, .52f);
-        body_sleeve(tunic, body_shoulder(f, q), e, w, .125f, .10f, .08f, side + 4);
-        PersonHand h = {.pose = GRASP_REACH, .size = .20f, .thick = 1.1f, .thumb = -side, .skin = skin};
-        person_hand_at(&h, w, V(q * .4f, .9f, .3f), V(-q * .2f, 0, 1));
+        blend(.06f);
+        limb(V(q * .08f, .18f, .52f), V(q * .54f, .34f, .36f), .11f, .09f);
+        tube(3, (Vec3[]){V(q * .55f, .10f, 0), V(q * .88f, .08f, .05f), V(q * 1.10f, -.12f, .1f)},
+             (float[]){.15f, .12f, .01f}, 4);
     }
+    carve();
+    blend(.03f);
+    egg(0, -.52f, .62f, .34f, .13f, .3f);
+    fill();
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(horn);
+        blend(.03f);
+        tube(5,
+             (Vec3[]){V(q * .40f, .46f, 0), V(q * .80f, .62f, .04f), V(q * 1.06f, .90f, .10f),
+                      V(q * 1.08f, 1.22f, .18f), V(q * .92f, 1.46f, .26f)},
+             (float[]){.20f, .17f, .13f, .08f, .008f}, 4);
+        part();
+        paint(material_glow(rgb(0xff3a18), 4.5f));
+        push();
+        move(q * .27f, .12f, .52f);
+        turn_z(q * 24);
+        egg(0, 0, 0, .125f, .058f, .05f);
+        pop();
+    }
+    for (int i = 0; i < 7; i++) {
+        float t = ((float)i - 3) / 3;
+        part();
+        paint(tooth);
+        limb(V(t * .30f, -.42f - .03f * t * t, .72f - .14f * t * t),
+             V(t * .29f, -.56f - .05f * (float)(i % 2), .72f - .14f * t * t), .042f, .004f);
+        if (i == 0 || i == 6)
+            limb(V(t * .36f, -.58f, .60f), V(t * .44f, -.24f, .70f), .07f, .004f);
+    }
+}
+
+/* Fingers that come over a lip of stone at the brush's place: from behind it, up to y 0, down on this side. */
+static void fingers_over(float side, int hide, int claw)
+{
+    for (int i = 0; i < 4; i++) {
+        float x = side * (.02f + .20f * (float)i), l = .34f - .05f * fabsf((float)i - 1.4f),
+              lean = side * .05f * ((float)i - 1.5f);
+        part();
+        paint(hide);
+        blend(.04f);
+        tube(4,
+             (Vec3[]){V(x * .8f, -.10f, -.55f), V(x, .12f, -.18f), V(x + lean, .02f, .12f), V(x + lean * 2, -l, .16f)},
+             (float[]){.13f, .125f, .115f, .085f}, 4);
+        ball(x, .14f, -.16f, .135f);
+        part();
+        paint(claw);
+        tube(3,
+             (Vec3[]){V(x + lean * 2, -l + .02f, .18f), V(x + lean * 2.2f, -l - .13f, .22f),
+                      V(x + lean * 2.4f, -l - .27f, .15f)},
+             (float[]){.07f, .05f, .004f}, 3);
+    }
+}
+
+/* One who is left, from behind: he leans into the blast behind his shield, cloak and plume blown towards us. 1 high. */
+static void last_defender(int mail, int tunic, int steel, int wood)
+{
+    part();
+    paint(mail);
+    blend(.03f);
+    tube(3, (Vec3[]){V(-.07f, .42f, 0), V(-.13f, .23f, -.10f), V(-.15f, .0f, .02f)}, (float[]){.082f, .062f, .05f}, 4);
+    tube(3, (Vec3[]){V(.08f, .42f, 0), V(.13f, .22f, .0f), V(.20f, .0f, .22f)}, (float[]){.082f, .062f, .05f}, 4);
+    egg(-.15f, .01f, -.05f, .05f, .035f, .09f);
+    egg(.20f, .01f, .17f, .05f, .035f, .09f);
+    part();
+    paint(tunic);
+    blend(.05f);
+    limb(V(0, .40f, .0f), V(-.01f, .66f, -.06f), .125f, .13f);
+    limb(V(-.12f, .69f, -.07f), V(.11f, .68f, -.06f), .068f, .068f);
+    part();
+    paint(mail);
+    blend(.03f);
+    limb(V(0, .70f, -.07f), V(0, .78f, -.09f), .05f, .05f);
+    tube(3, (Vec3[]){V(-.13f, .69f, -.07f), V(-.23f, .60f, -.16f), V(-.20f, .66f, -.30f)},
+         (float[]){.062f, .052f, .045f}, 4);
+    tube(3, (Vec3[]){V(.12f, .68f, -.06f), V(.24f, .56f, -.02f), V(.26f, .66f, -.14f)}, (float[]){.062f, .052f, .042f},
+         4);
+    ball(.265f, .67f, -.15f, .05f);
+    part();
+    paint(steel);
+    blend(.02f);
+    egg(0, .86f, -.10f, .098f, .115f, .105f);
     push();
-    move(0, 2.14f, .05f);
-    grow(.58f);
-    person_head(p);
-    push();
-    move(0, .12f, 0);
-    helm_open(steel, steel, false);
+    move(0, .83f, -.10f);
+    ring(0, 0, 0, .11f, .018f);
     pop();
+    push(); /* the shield before him */
+    move(-.20f, .68f, -.36f);
+    turn_x(78);
+    turn_z(8);
+    part();
+    paint(wood);
+    drum(0, 0, 0, .24f, .022f, .015f);
+    part();
+    paint(steel);
+    ring(0, 0, 0, .24f, .022f);
     pop();
-    pop();
+    part();
+    paint(wood);
+    limb(V(.33f, .10f, .10f), V(.20f, 1.18f, -.38f), .014f, .014f);
+    part();
+    paint(steel);
+    limb(V(.20f, 1.18f, -.38f), V(.178f, 1.34f, -.45f), .032f, .003f);
+    part(); /* cloak */
+    paint(tunic);
+    blend(.02f);
+    cloth(4, 3,
+          (Vec3[]){V(-.12f, .73f, -.02f), V(0, .74f, 0), V(.12f, .73f, -.01f), V(-.16f, .56f, .12f),
+                   V(.03f, .58f, .16f), V(.18f, .57f, .12f), V(-.10f, .42f, .30f), V(.10f, .46f, .34f),
+                   V(.27f, .45f, .26f), V(.02f, .36f, .50f), V(.20f, .38f, .52f), V(.38f, .40f, .44f)},
+          .012f, 4);
 }
 
 static void breach(void)
 {
-    camera(V(.1f, 1.15f, 6.2f), V(.02f, 1.5f, 0), 35);
+    camera(V(.15f, .72f, 7.0f), V(.062f, 1.653f, .84f), 34);
     Scene *s = scene();
     s->backdrop = burst_light;
     s->haze = 0;
-    s->rim.towards = V(-.15f, .2f, -.9f);
-    s->rim.color = rgb(0xfff4dc) * 5.0f;
-    s->key.color = rgb(0xfff0d8) * 1.7f;
-    s->ambient = .5f;
+    s->roll = -4;
+    s->vignette = 1.3f;
+    s->rim.towards = V(.1f, .35f, -.9f);
+    s->rim.color = rgb(0xfff0d0) * 5.0f;
+    s->key.color = rgb(0xfff0d8) * .75f;
+    s->fill.color = rgb(0x4f7fa8) * .30f;
+    s->ambient = .26f;
+    s->aperture = .04f;
+    s->focus = 7.6f;
     int wall = material_new(rgb(0x8c6a42), rgb(0x4b3526), .9f, .2f, PAT_BRICK, 4, .9f),
-        stone = material_stone(rgb(0xa8865a), rgb(0x5c4630)), stone2 = material_stone(rgb(0x7c5e3e), rgb(0x44321f));
+        stone = material_stone(rgb(0xa8865a), rgb(0x5c4630)), stone2 = material_stone(rgb(0x7c5e3e), rgb(0x44321f)),
+        hide = material_fur(rgb(0x241a18)), horn = material_plain(rgb(0x4a3a2c), .5f, .6f), tooth = material_tooth(),
+        claw = material_plain(rgb(0xd8c8a0), .4f, .8f);
     part(); /* what stands of it */
     paint(wall);
     blend(.05f);
     lumpy(.03f, 3);
-    box(0, 1.2f, -.9f, 4, 3.2f, .3f, .02f);
+    box(0, 1.6f, -.9f, 4, 3.6f, .3f, .02f);
     carve();
-    blend(.08f);
-    egg(-.22f, 1.85f, -.9f, .98f, 1.02f, 2);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i / 9 * 2 * PI;
-        egg(-.22f + sinf(a) * .92f, 1.85f + cosf(a) * .95f, -.9f, .32f + .12f * chance(i), .26f, 2);
+    blend(.05f);
+    egg(.14f, 2.42f, -.9f, 1.30f, 1.28f, 2);
+    for (int i = 0; i < 11; i++) { /* cracks that run out of it */
+        float a = (float)i / 11 * 2 * PI + .3f, c = sinf(a), d = cosf(a), l = 1.45f + .50f * chance(i + 3);
+        limb(V(.14f + c, 2.42f + d, -.9f), V(.14f + c * l, 2.42f + d * l, -.9f), .40f, .015f);
     }
-    box(-.22f, 3.6f, -.9f, .5f, 1.4f, 2, .1f);
+    blend(.01f);
+    for (int i = 0; i < 20; i++) { /* whole bricks are gone from its edge */
+        float a = (float)i / 20 * 2 * PI, r = 1.26f + .16f * chance(i + 70);
+        box(.14f + sinf(a) * r, .125f + roundf((2.30f + cosf(a) * r) * 4) * .25f, -.9f, .20f + .12f * chance(i + 40),
+            .125f, 2, .01f);
+    }
     fill();
-    for (int i = 0; i < 11; i++) { /* petals of the wall */
-        float a = (float)i / 11 * 2 * PI + .15f, r = 1.15f + .15f * chance(i);
+    push();
+    move(.18f, 2.26f, -1.55f);
+    turn_y(-10);
+    turn_z(-7);
+    grow(1.08f);
+    breach_head(hide, horn, tooth);
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* a lip of stone under each hand */
+        float q = (float)side;
+        rock(.16f + q * .78f, 1.10f, -.86f, .52f, .20f, .30f, q * 14, wall);
         push();
-        move(-.22f + sinf(a) * r, 1.85f + cosf(a) * r, -.45f);
-        turn_z(-a * 57.3f);
-        turn_x(-58 - 18 * chance(i + 4));
-        part();
-        paint(i % 2 ? wall : stone2);
-        blend(.03f);
-        lumpy(.03f, 4);
-        box(0, .0f, 0, .24f + .08f * chance(i + 9), .38f + .12f * chance(i + 2), .16f, .03f);
+        move(.16f + q * .46f, 1.36f, -.50f);
+        turn_z(q * 10);
+        grow(1.08f);
+        fingers_over(q, hide, claw);
         pop();
     }
-    for (int i = 0; i < 46; i++) { /* stones on their way, larger as they come */
-        float a = chance(i) * 2 * PI, t = chance(i + 60), r = .5f + 1.5f * t + .3f * chance(i + 90),
-              z = -.5f + 3.0f * t * chance(i + 120);
-        if (t > .45f && sinf(a) > .1f && cosf(a) < .2f)
-            continue; /* where the two fly */
+    for (int i = 0; i < 60; i++) { /* stones on their way, larger as they come */
+        float a = chance(i) * 2 * PI, t = chance(i + 60), r = 1.0f + 1.3f * t + .4f * chance(i + 90),
+              z = -.5f + 3.4f * t * chance(i + 120);
+        if (cosf(a) < -.1f && sinf(a) < .35f && z > .2f)
+            continue; /* where he stands */
         push();
-        move(-.15f + sinf(a) * r, 1.75f + cosf(a) * r, z);
+        move(.10f + sinf(a) * r, 2.15f + cosf(a) * r, z);
         turn_x(360 * chance(i + 150));
         turn_y(360 * chance(i + 180));
-        float k = .08f + .16f * t * chance(i + 210);
+        float k = .06f + .17f * t * chance(i + 210);
         part();
         paint(i % 2 ? stone : stone2);
         blend(.02f);
@@ -274,56 +375,25 @@ static void breach(void)
         box(0, 0, 0, k * 1.4f, k, k, k * .15f);
         pop();
     }
-    Figure f = {.man = 1, .wide = 1.05f};
-    Person one = {.skin = rgb(0xc08a60),
-                  .hair = rgb(0x4a2c18),
-                  .iris = rgb(0x4a3420),
-                  .age = .5f,
-                  .man = 1,
-                  .nose = NOSE_BROAD,
-                  .mood = MOOD_ROAR,
-                  .hairs = HAIR_CROP,
-                  .seed = 3,
-                  .beard = WHISKERS_SHORT,
-                  .eye = 1.3f,
-                  .nose_size = 1.2f},
-           two = {.skin = rgb(0xe0b088),
-                  .hair = rgb(0xb06a28),
-                  .iris = rgb(0x3a6a80),
-                  .age = .2f,
-                  .man = .2f,
-                  .nose = NOSE_SNUB,
-                  .mood = MOOD_ROAR,
-                  .hairs = HAIR_BRAIDS,
-                  .seed = 8,
-                  .eye = 1.35f};
-    int steel = material_iron(), blue = material_wool(rgb(0x3f74a8)), red = material_wool(rgb(0xa83c30)),
-        brown = material_wool(rgb(0x5a4430)), boots = material_leather(rgb(0x2c2018));
+    for (int i = 0; i < 26; i++) { /* and those that lie below it */
+        float x = -1.7f + 3.5f * chance(i + 300);
+        rock(x, .02f + .22f * chance(i + 320) * (1 - fabsf(x) * .4f), -.5f + .6f * chance(i + 340), .18f, .13f, .15f,
+             80 * chance(i + 360), i % 2 ? stone : stone2);
+    }
     push();
-    move(.06f, 1.22f, 1.35f);
-    turn_z(-62);
-    turn_y(18);
-    turn_x(-14);
-    grow(.86f);
-    flung(&f, &one, blue, brown, boots, steel, true);
+    move(-.66f, -.10f, 1.55f);
+    turn_y(-14);
+    grow(1.36f);
+    last_defender(material_plain(rgb(0x2a2420), .7f, .4f), material_wool(rgb(0x2c4c70)), material_iron(),
+                  material_wood());
     pop();
-    push();
-    move(.26f, 2.45f, .35f);
-    turn_z(-108);
-    turn_y(-24);
-    grow(.66f);
-    flung(&f, &two, red, brown, boots, steel, false);
-    pop();
-    push(); /* a spear goes first */
-    move(1.05f, 1.75f, .6f);
-    turn_z(-66);
-    spear(.6f, .7f, steel, material_wood());
-    pop();
-    dust_burst(V(-.2f, 1.8f, -.4f), V(1.2f, 1.2f, .3f), 26, .4f, rgb(0xfff0d0), .12f, 4);
-    dust_burst(V(0, .0f, .6f), V(2.0f, .5f, .4f), 24, .45f, rgb(0xc8a060), .16f, 40);
+    lamp(V(.15f, 1.9f, .1f), rgb(0xfff0d0) * 2.4f, .8f);
+    lamp(V(.1f, .9f, .8f), rgb(0xfff0d0) * 1.6f, .6f);
+    sprite(V(.10f, 2.2f, -2.6f), 1.6f, rgb(0xfff4dc), SPRITE_GLOW, .2f);
+    dust_burst(V(.1f, 1.2f, -.3f), V(1.6f, .5f, .3f), 22, .4f, rgb(0xfff0d0), .10f, 4);
     part();
-    paint(material_new(tint(MIDTONE) * .8f, tint(SHADOW), .95f, .05f, PAT_SAND, 3, .4f));
-    ground(-.2f, .07f, 1.2f);
+    paint(material_new(tint(MIDTONE), tint(SHADOW), .95f, .05f, PAT_SAND, 3, .4f));
+    ground(-.08f, .06f, 1.2f);
     faction_motes();
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Rustclaw at work: gleaning, flinging, looting, breaking in; and the engine they built of it. */
+ * Rustclaw at work: gleaning, flinging, looting, breaking in. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast4.h"
@@ -15,7 +15,6 @@
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/teeth.h"
-#include "props/titan.h"
 #include "props/weapons.h"
 #include "types/troll_body.h"
 
@@ -735,186 +734,8 @@ static void riveted_bruiser(void)
     faction_motes();
 }
 
-/* ---- ru08: the engine ---- */
-
-static void piston_leg(Vec3 hip, Vec3 knee, Vec3 foot, int iron, int steel, int bolt)
-{
-    part();
-    paint(iron);
-    blend(.03f);
-    ball(hip[0], hip[1], hip[2], .24f);
-    limb(hip, knee, .19f, .15f);
-    ball(knee[0], knee[1], knee[2], .20f);
-    limb(vec_mix(knee, foot, .45f), foot + V(0, .08f, 0), .16f, .17f);
-    drum(foot[0], foot[1] + .06f, foot[2], .30f, .08f, .03f);
-    part();
-    paint(steel);
-    limb(knee, vec_mix(knee, foot, .6f), .085f, .085f);
-    limb(vec_mix(hip, knee, .25f) + V(.18f, 0, .12f), vec_mix(knee, foot, .55f) + V(.10f, 0, .1f), .04f, .04f);
-    part();
-    paint(bolt);
-    ball(hip[0], hip[1], hip[2] + .22f, .08f);
-    ball(knee[0], knee[1], knee[2] + .18f, .07f);
-}
-
-static void tollbreaker(void)
-{
-    camera(V(-.1f, .85f, 9.4f), V(.32f, 1.95f, 0), 36);
-    Scene *s = scene();
-    s->back_y = -.16f;
-    s->haze_from = 14;
-    s->back_seed = 2;
-    s->disc_x = .45f;
-    s->disc_y = -.25f;
-    int iron = rusty(rgb(0x4a342e)), plate = rusty(rgb(0x6a463a)), steel = rusty(rgb(0xc0a898)),
-        bolt = rusty(rgb(0xc89878)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
-        wall = material_new(rgb(0xa87a5c), rgb(0x6a4434), .9f, .2f, PAT_BRICK, 5, .8f),
-        tiles = material_plain(rgb(0x6a3a38), .8f, .2f), smoke = material_plain(rgb(0x241414), .98f, .02f),
-        fire = material_glow(rgb(0xff8a30), 2.6f), eye_m = material_eye(rgb(0xff9020), rgb(0xffd080), 2.2f, PUPIL_SLIT);
-    piston_leg(V(-.95f, 1.75f, -.5f), V(-1.35f, 1.05f, -.6f), V(-.95f, -.05f, -.6f), iron, steel, bolt);
-    piston_leg(V(.50f, 1.80f, -.5f), V(.95f, 1.15f, -.6f), V(.55f, -.05f, -.6f), iron, steel, bolt);
-    part(); /* a boiler with ribs */
-    paint(plate);
-    blend(.06f);
-    lumpy(.015f, 5);
-    limb(V(-1.15f, 2.12f, 0), V(.45f, 2.25f, 0), .74f, .80f);
-    egg(.62f, 2.45f, 0, .55f, .62f, .62f);
-    lumpy(0, 1);
-    for (int i = 0; i < 5; i++) {
-        push();
-        move(-1.25f + .42f * (float)i, 2.12f + .03f * (float)i, 0);
-        turn_z(90);
-        part();
-        paint(i % 2 ? iron : steel);
-        ring(0, 0, 0, .77f + .012f * (float)i, .05f);
-        part();
-        paint(bolt);
-        for (int k = 0; k < 9; k++) {
-            float a = ((float)k - 4) * .3f;
-            ball(sinf(a) * .80f, .08f, cosf(a) * .80f, .035f);
-        }
-        pop();
-    }
-    part(); /* the fire door */
-    paint(iron);
-    blend(.02f);
-    box(-.62f, 2.02f, .76f, .26f, .24f, .05f, .03f);
-    part();
-    paint(fire);
-    for (int i = 0; i < 4; i++)
-        box(-.80f + .12f * (float)i, 2.02f, .82f, .035f, .17f, .02f, .01f);
-    sprite(V(-.62f, 2.02f, 1.0f), .5f, rgb(0xff8030), SPRITE_GLOW, .35f);
-    for (int i = 0; i < 4; i++) { /* four chimneys, four flags of smoke */
-        float x = -1.25f + .44f * (float)i, z = i % 2 ? -.22f : .22f, top = 3.15f + .14f * (float)(i % 3);
-        part();
-        paint(i == 2 ? green : iron);
-        blend(.02f);
-        limb(V(x, 2.6f, z), V(x - .05f, top, z), .12f, .10f);
-        drum(x - .05f, top, z, .145f, .05f, .02f);
-        part();
-        paint(smoke);
-        blend(.14f);
-        lumpy(.05f, 4);
-        for (int k = 0; k < 9; k++) {
-            float t = (float)k / 8;
-            ball(x - .08f - 1.25f * t * (.7f + .2f * (float)i * .5f),
-                 top + .12f + .34f * sqrtf(t) + .10f * sinf(t * 7 + (float)i), z - .1f * t,
-                 .09f + .14f * t * (1.2f - .5f * t));
-        }
-        lumpy(0, 1);
-    }
-    part(); /* neck */
-    paint(iron);
-    blend(.05f);
-    for (int i = 0; i < 4; i++)
-        egg(.85f + .16f * (float)i, 2.52f - .02f * (float)i, 0, .16f, .46f - .03f * (float)i, .46f - .03f * (float)i);
-    push(); /* a ram of iron */
-    move(1.28f, 2.58f, .12f);
-    turn_y(58);
-    turn_x(8);
-    grow(1.30f);
-    part();
-    paint(plate);
-    blend(.08f);
-    egg(0, .12f, 0, .40f, .42f, .42f);
-    limb(V(0, .08f, .1f), V(0, -.10f, .58f), .34f, .24f);
-    carve();
-    blend(.02f);
-    box(0, -.36f, .45f, .5f, .16f, .5f, .02f);
-    fill();
-    part();
-    paint(iron);
-    blend(.03f);
-    box(0, .30f, .26f, .34f, .07f, .22f, .03f);
-    limb(V(0, .40f, .1f), V(0, .06f, .72f), .07f, .05f);
-    push();
-    move(0, -.28f, .0f);
-    turn_x(24);
-    part();
-    paint(iron);
-    blend(.05f);
-    limb(V(-.16f, 0, 0), V(-.13f, -.02f, .60f), .12f, .09f);
-    limb(V(.16f, 0, 0), V(.13f, -.02f, .60f), .12f, .09f);
-    limb(V(-.13f, -.02f, .60f), V(.13f, -.02f, .60f), .09f, .09f);
-    for (int i = 0; i < 5; i++)
-        for (int side = -1; side <= 1; side += 2) {
-            part();
-            paint(steel);
-            limb(V((float)side * .17f, .06f, .15f + .11f * (float)i),
-                 V((float)side * .19f, .20f, .16f + .11f * (float)i), .045f, .005f);
-        }
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(bone);
-        blend(.02f);
-        Vec3 p[14];
-        float r[14];
-        for (int i = 0; i < 14; i++) { /* horns that curl */
-            float t = (float)i / 13, a = .6f + t * 8.2f, w = .52f * (1 - .72f * t);
-            p[i] = V(q * (.30f + .30f * t), .22f + cosf(a) * w, -.26f - sinf(a) * w);
-            r[i] = .125f * (1 - .75f * t) + .015f;
-        }
-        tube(14, p, r, 3);
-        part();
-        eye(q * .28f, .17f, .30f, .10f, q * 20, -4, eye_m);
-        part();
-        paint(bolt);
-        ball(q * .25f, -.06f, .46f, .045f);
-        ball(q * .2f, -.1f, .62f, .04f);
-    }
-    pop();
-    push(); /* a tower, torn out, between the jaws */
-    move(1.72f, 1.98f, .66f);
-    turn_z(-64);
-    turn_x(10);
-    move(0, -.75f, 0);
-    grow(1.35f);
-    titan_tower(wall, tiles, rgb(0xffb347));
-    pop();
-    clods(V(1.3f, 1.75f, .6f), V(.2f, -1.3f, .3f), .7f, 24, .11f, wall, 6);
-    piston_leg(V(-1.05f, 1.80f, .55f), V(-1.42f, 1.1f, .75f), V(-1.15f, .05f, .8f), iron, steel, bolt);
-    piston_leg(V(.30f, 1.85f, .60f), V(.78f, 1.42f, .85f), V(.62f, .48f, .9f), iron, steel, bolt);
-    part(); /* the wall, at its belly */
-    paint(wall);
-    blend(.02f);
-    lumpy(.015f, 3);
-    box(1.4f, .25f, .05f, 2.4f, .62f, .28f, .03f);
-    for (int i = 0; i < 7; i++)
-        box(-.55f + .52f * (float)i, .98f, .05f, .16f, .14f, .26f, .03f);
-    carve();
-    blend(.05f);
-    egg(.35f, 1.05f, .1f, .62f, .55f, 1);
-    fill();
-    for (int i = 0; i < 12; i++)
-        rock(.1f + 1.0f * (chance(i) - .3f), .10f + .3f * chance(i + 9), .6f + .5f * chance(i + 30), .12f, .09f, .1f,
-             60 * chance(i + 3), wall);
-    faction_ground();
-    faction_motes();
-}
-
-const Card siege_raid_heath_cards[] = {
-    {"cards/siege/ru01", RUSTCLAW, scrapling},       {"cards/siege/ru02", RUSTCLAW, chainflinger},
-    {"cards/siege/ru03", RUSTCLAW, loot_the_stores}, {"cards/siege/ru04", RUSTCLAW, riveted_bruiser},
-    {"cards/siege/ru08", RUSTCLAW, tollbreaker},     {0}};
+const Card siege_raid_heath_cards[] = {{"cards/siege/ru01", RUSTCLAW, scrapling},
+                                       {"cards/siege/ru02", RUSTCLAW, chainflinger},
+                                       {"cards/siege/ru03", RUSTCLAW, loot_the_stores},
+                                       {"cards/siege/ru04", RUSTCLAW, riveted_bruiser},
+                                       {0}};

@@ -4,8 +4,10 @@
 #include "kit/backdrop.h"
 #include "props/beast.h"
 #include "props/beast4.h"
+#include "props/cottage.h"
 #include "props/gleaner.h"
 #include "props/hands.h"
+#include "props/quad.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/teeth.h"
@@ -339,135 +341,193 @@ static void cutpurse_imp(void)
     s->vignette = 1.2f;
 }
 
-/* ---- st05: a howl over the valley ---- */
+/* ---- st05: it howls, and the moon hangs between its jaws ---- */
 
 static Vec3 howling_night(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .75f) / 1.9f), t[LIGHT] * .95f, vec_mix(rgb(0x5a7896), t[LIGHT], .2f), rgb(0x24384f));
-    c = vec_mix(c, rgb(0x7e94a4), .35f * smooth(.5f, .66f, sky_clouds(u, v, .9f)) * smooth(1.2f, -.2f, v));
+    Vec3 c = sky_ramp(unit((v + .95f) / 2.0f), t[LIGHT] * .95f, vec_mix(rgb(0x4a6682), t[LIGHT], .18f), rgb(0x16243a));
     float x = floorf(u * 46), y = floorf(v * 46);
     int cell = (int)(x * 131 + y * 917);
     if (v > .05f && chance_of(cell) > .93f) { /* stars */
         float d = distance_to(u * 46 - x, v * 46 - y, .3f + .4f * chance_of(cell + 3), .3f + .4f * chance_of(cell + 5));
         c += rgb(0xfff4dc) * (.9f * smooth(.20f, .05f, d) * chance_of(cell + 8));
     }
-    float far = distance_to(u, v, -.30f, .66f); /* the howl: rings over the whole sky */
-    float wave = far * 5.2f, k = wave - floorf(wave);
-    float line = smooth(.085f, .02f, fabsf(k - .5f)) * smooth(.10f, .2f, far);
-    c = vec_mix(c, rgb(0xfff0d0), line * .5f * expf(-far * .8f));
-    for (int i = 0; i < 4; i++) {
-        float l = (float)i,
-              ridge = -.42f - .2f * l + peaks(u, l + 3, 2.6f - .2f * l, .34f - .05f * l) + hills(u, l, 1, .2f);
-        Vec3 soil = vec_mix(t[LIGHT] * .8f, t[SHADOW] * .8f, .15f + .27f * l);
-        c = vec_mix(c, soil, under(ridge, v, .006f));
-        c = vec_mix(c, t[LIGHT] * 1.05f,
-                    .45f * under(ridge, v, .01f) * smooth(ridge - .10f, ridge - .34f, v) * (i < 3 ? 1 : 0));
+    c += rgb(0xffd890) * (.42f * halo(u, v, s->disc_x, s->disc_y, s->disc_size));
+    float face = cloud_flat(u * 4.2f + 3, v * 4.2f, 4);
+    Vec3 moon = vec_mix(rgb(0xfff6dc) * 1.12f, rgb(0xe8c078), .75f * smooth(.48f, .68f, face));
+    c = vec_mix(c, moon, disc(u, v, s->disc_x, s->disc_y, s->disc_size, .006f));
+    c = vec_mix(c, vec_mix(c, rgb(0x2c3c50), .8f),
+                smooth(.50f, .60f, sky_clouds(u + 1, v * 1.8f, .8f)) * smooth(.55f, .1f, v));
+    for (int i = 0; i < 3; i++) {
+        float l = (float)i, ridge = -.62f - .16f * l + peaks(u, l + 3, 2.6f - .2f * l, .26f - .05f * l);
+        c = vec_mix(c, vec_mix(t[LIGHT] * .8f, t[SHADOW] * .6f, .25f + .3f * l), under(ridge, v, .006f));
     }
     return c;
 }
 
-static void ridge_howler(void)
+/* Teeth on both sides of a jaw that runs from `a` to `b`, pointing along `way`. */
+static void fangs(Vec3 a, Vec3 b, Vec3 way, float wide, int n, float canine, int tooth)
 {
-    camera(V(0, 1.6f, 8.0f), V(0, 1.7f, 0), 36);
-    Scene *s = scene();
-    s->backdrop = howling_night;
-    s->key.towards = V(-.6f, .6f, .2f);
-    s->key.color = rgb(0xc8dcf4) * 1.2f;
-    s->rim.towards = V(-.7f, .5f, -.5f);
-    s->rim.color = rgb(0xfff0c8) * 4.2f;
-    s->ambient = .22f;
-    int fur = material_fur(rgb(0x2a201c)), rockm = material_stone(rgb(0x4a3a2c), rgb(0x1c1612));
-    static const float needle[7][5] = {{.62f, .42f, .0f, .50f, 1.25f}, {1.15f, .1f, -.2f, .40f, 1.1f},
-                                       {-.05f, -.2f, .1f, .40f, .85f}, {1.75f, -.1f, .2f, .42f, .9f},
-                                       {-.75f, -.5f, .2f, .38f, .6f},  {-1.4f, -.6f, .1f, .45f, .5f},
-                                       {.85f, .15f, .35f, .36f, 1.0f}};
-    for (int i = 0; i < 7; i++) { /* the ridge */
-        part();
-        paint(rockm);
-        blend(.06f);
-        lumpy(.07f, 2.6f);
-        const float *n = needle[i];
-        limb(V(n[0] + .1f, -1.2f, n[2]), V(n[0], n[1] + n[4] * .62f, n[2]), n[3] * 1.5f, n[3] * .16f);
-        limb(V(n[0] + .3f, -1.2f, n[2]), V(n[0] + .22f, n[1] + n[4] * .3f, n[2] + .05f), n[3] * 1.1f, n[3] * .12f);
-    }
-    push(); /* a beast with the neck of a heron */
-    move(.58f, 1.22f, .05f);
+    for (int i = 0; i < n; i++)
+        for (int side = -1; side <= 1; side += 2) {
+            float t = (float)i / (float)(n - 1), l = i == n - 2 ? canine : .12f + .06f * chance(i + n);
+            Vec3 p = vec_mix(a, b, t) + V(0, 0, (float)side * wide * (1 - .55f * t));
+            part();
+            paint(tooth);
+            limb(p, p + way * l + vec_unit(b - a) * (.10f * l), .030f + .16f * (l - .1f), .004f);
+        }
+}
+
+/* Its head, thrown back, looking to -x and up: the corner of the jaws is at the brush's place. */
+static void howling_head(int fur, int dark, int tongue, int tooth)
+{
     part();
     paint(fur);
     blend(.14f);
     lumpy(.02f, 6);
-    egg(.20f, .30f, 0, .42f, .34f, .28f);
-    egg(-.14f, .42f, 0, .30f, .32f, .25f);
-    limb(V(-.22f, .35f, .14f), V(-.34f, -.12f, .16f), .12f, .07f);
-    limb(V(-.16f, .35f, -.14f), V(-.20f, -.12f, -.1f), .12f, .07f);
-    limb(V(.38f, .25f, .16f), V(.48f, -.05f, .22f), .18f, .09f);
-    limb(V(.48f, -.05f, .22f), V(.30f, -.22f, .24f), .09f, .06f);
-    limb(V(.42f, .2f, -.12f), V(.62f, -.25f, -.1f), .16f, .07f);
-    Vec3 neck[6] = {V(-.18f, .55f, 0),     V(-.22f, .88f, .02f),  V(-.36f, 1.16f, .03f),
-                    V(-.58f, 1.36f, .04f), V(-.74f, 1.58f, .05f), V(-.84f, 1.74f, .05f)};
-    float nr[6] = {.26f, .19f, .155f, .145f, .14f, .13f};
-    tube(6, neck, nr, 4);
+    egg(.16f, .10f, 0, .56f, .56f, .44f);
+    tube(4, (Vec3[]){V(.08f, .35f, 0), V(.02f, .92f, 0), V(-.05f, 1.42f, 0), V(-.10f, 1.76f, 0)},
+         (float[]){.46f, .265f, .200f, .205f}, 4);
+    egg(.40f, .40f, 0, .30f, .34f, .36f);
+    limb(V(.46f, .46f, .17f), V(.24f, .80f, .15f), .15f, .09f); /* brow and the bridge of the nose */
+    limb(V(.46f, .46f, -.17f), V(.24f, .80f, -.15f), .15f, .09f);
+    tube(4, (Vec3[]){V(-.05f, -.26f, 0), V(-.55f, -.16f, 0), V(-1.02f, .04f, 0), V(-1.34f, .24f, 0)},
+         (float[]){.34f, .235f, .165f, .105f}, 4);
+    for (int i = 0; i < 22; i++) { /* ruff behind the cheek, and under the chin */
+        float q = chance(i), z = .42f * (chance(i + 40) - .3f);
+        limb(V(-.35f + .9f * q, -.22f + .5f * q * q, z),
+             V(-.40f + 1.35f * q, -.62f - .3f * chance(i + 20) + .5f * q * q, z * 1.2f), .12f, .006f);
+    }
+    egg(-.16f, 1.76f, 0, .12f, .16f, .14f); /* the lip under the nose */
+    carve();
+    paint(dark);
+    blend(.07f);
+    tube(3, (Vec3[]){V(-.16f, .16f, 0), V(-.55f, .46f, 0), V(-1.1f, 1.05f, 0)}, (float[]){.16f, .34f, .75f}, 4);
+    fill();
+    lumpy(0, 1);
+    part();
+    paint(dark);
+    ball(-.06f, 1.92f, 0, .15f);
+    egg(.02f, 1.86f, 0, .13f, .11f, .13f);
+    part();
+    paint(tongue);
+    blend(.05f);
+    tube(5, (Vec3[]){V(-.18f, .02f, 0), V(-.50f, .14f, 0), V(-.80f, .34f, 0), V(-.96f, .60f, 0), V(-.92f, .80f, 0)},
+         (float[]){.15f, .15f, .13f, .09f, .02f}, 4);
+    fangs(V(-.34f, .72f, 0), V(-.27f, 1.66f, 0), V(-1, .05f, 0), .24f, 7, .36f, tooth);
+    fangs(V(-.46f, .02f, 0), V(-1.33f, .32f, 0), V(-.2f, 1, 0), .20f, 7, .30f, tooth);
+    for (int side = -1; side <= 1; side += 2) { /* ears laid back */
+        float q = (float)side;
+        push();
+        move(.50f, .34f, q * .26f);
+        aim(V(.85f, -.12f + .25f * (side < 0), q * .22f), V(-.2f, .6f, q));
+        quad_ear(.72f, .17f, fur, dark);
+        pop();
+    }
+    int glow = material_glow(rgb(0xffc840), 3.2f);
+    part(); /* an eye, almost shut */
+    paint(glow);
+    push();
+    move(.30f, .66f, .335f);
+    turn_z(66);
+    grow(1.25f);
+    turn_x(-10);
+    egg(0, 0, 0, .115f, .034f, .05f);
+    pop();
+}
+
+static void howler_neck(int fur)
+{
+    const Vec3 neck[5] = {V(.10f, -.15f, 0), V(.38f, -.85f, 0), V(.55f, -1.7f, 0), V(.60f, -2.6f, 0), V(.6f, -3.6f, 0)};
+    const float r[5] = {.46f, .56f, .78f, 1.15f, 1.7f};
     part();
     paint(fur);
-    blend(.04f);
-    for (int i = 0; i < 26; i++) { /* a mane down the neck */
-        float t = (float)i / 25 * 5;
-        Vec3 p = tube_point(6, neck, 5 - t) + V(.07f, .02f, .1f * (chance(i) - .5f));
-        limb(p, p + V(.20f + .16f * chance(i + 9), .02f - .16f * chance(i + 40), .1f * (chance(i + 3) - .5f)), .07f,
-             .005f);
+    blend(.12f);
+    lumpy(.03f, 4);
+    tube(5, neck, r, 4);
+    lumpy(0, 1);
+    for (int i = 0; i < 150; i++) { /* locks that hang from it on all sides, and stand off */
+        float t = .05f + 3.3f * (float)i / 150, a = 2 * PI * chance(i);
+        int j = (int)t;
+        float k = mix(r[j], r[j + 1], t - (float)j), l = .22f + .30f * chance(i + 9) + .06f * t;
+        Vec3 at = tube_point(5, neck, t), out = V(sinf(a), 0, cosf(a) * .9f), p = at + out * (k * .86f);
+        part();
+        paint(fur);
+        blend(.03f);
+        tube(3, (Vec3[]){p, p + out * (l * .60f) - V(0, l * .20f, 0), p + out * (l * .95f) - V(0, l * 1.05f, 0)},
+             (float[]){.12f, .085f + .02f * t, .005f}, 3);
     }
-    Vec3 tail[4] = {V(.55f, .32f, 0), V(.95f, .2f, 0), V(1.15f, -.2f, .05f), V(1.08f, -.6f, .1f)};
-    float tr[4] = {.08f, .09f, .075f, .01f};
-    tube(4, tail, tr, 4);
+}
+
+static void hamlet(void)
+{
+    int wall = material_plain(rgb(0x4a3a2c), .9f, .1f), roof = material_plain(rgb(0x2a201a), .9f, .1f),
+        wood = material_wood();
+    static const float house[4][4] = {
+        {-1.46f, .16f, -14, .25f}, {-1.02f, .06f, 10, .21f}, {-.62f, .04f, -8, .19f}, {-1.24f, -.10f, 20, .23f}};
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(house[i][0], house[i][1], .55f + (i == 3 ? .5f : 0));
+        turn_y(house[i][2]);
+        grow(house[i][3]);
+        cottage(&(Cottage){.wall = wall,
+                           .wood = wood,
+                           .roof = roof,
+                           .windows = rgb(0xffb040) * 1.6f,
+                           .wide = .8f,
+                           .tall = 1.0f,
+                           .deep = .52f,
+                           .chimney = i % 2 == 0});
+        pop();
+    }
+    lamp(V(-1.1f, .2f, 1.5f), rgb(0xffb050) * 1.0f, .3f);
+}
+
+static void ridge_howler(void)
+{
+    camera(V(0, 1.9f, 8.0f), V(0, 2.0f, 0), 34);
+    Scene *s = scene();
+    s->backdrop = howling_night;
+    s->disc_x = -.40f;
+    s->disc_y = .56f;
+    s->disc_size = .40f;
+    s->key.towards = V(-.7f, .6f, .45f);
+    s->key.color = rgb(0xd8e4f4) * 1.1f;
+    s->rim.towards = V(-.75f, .55f, -.35f);
+    s->rim.color = rgb(0xfff0c8) * 5.0f;
+    s->ambient = .24f;
+    s->haze = 0;
+    s->vignette = 1.2f;
+    int fur = material_fur(rgb(0x32261f)), dark = material_plain(rgb(0x180c0a), .5f, .6f),
+        tongue = material_plain(rgb(0xb03428), .4f, .9f), tooth = material_tooth(),
+        rockm = material_stone(rgb(0x3a2e24), rgb(0x16110e));
     push();
-    move(-.86f, 1.84f, .06f);
-    turn_y(-78);
-    turn_x(-40);
-    grow(.62f);
-    beast_head(&(Beast){.hide = fur,
-                        .nose = material_plain(rgb(0x100c0a), .3f, 1),
-                        .inner_ear = fur,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xffd040), rgb(0xfff0a0), 1.6f, PUPIL_SLIT),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .72f,
-                        .root = .23f,
-                        .tip = .11f,
-                        .droop = -6,
-                        .jaw = 44,
-                        .teeth = 7,
-                        .fang = .14f,
-                        .tusk = .1f,
-                        .ear = .6f,
-                        .ear_width = .14f,
-                        .ear_out = 30,
-                        .ear_turn = -40,
-                        .eye = .085f,
-                        .eye_x = .2f,
-                        .eye_yaw = 30,
-                        .lid = 20,
-                        .open = .5f,
-                        .brow = .08f,
-                        .cheek = .25f});
+    move(.46f, 2.02f, 0);
+    howler_neck(fur);
+    howling_head(fur, dark, tongue, tooth);
     pop();
-    pop();
-    int eyes = material_glow(rgb(0xffd870), 3.5f);
-    static const float pair[9][3] = {{-1.55f, .62f, .05f}, {-.95f, .28f, .055f}, {-1.25f, .05f, .07f},
-                                     {-.45f, .10f, .06f},  {-1.7f, .30f, .05f},  {-.15f, -.20f, .075f},
-                                     {-.75f, -.12f, .07f}, {1.55f, .25f, .06f},  {1.2f, -.10f, .07f}};
-    for (int i = 0; i < 9; i++) { /* eyes open in the valley */
-        for (int k = -1; k <= 1; k += 2) {
-            part();
-            paint(eyes);
-            push();
-            move(pair[i][0] + (float)k * pair[i][2], pair[i][1], .95f);
-            turn_z((float)k * 16);
-            egg(0, 0, 0, pair[i][2] * .60f, pair[i][2] * .32f, .02f);
-            pop();
-        }
-        sprite(V(pair[i][0], pair[i][1], 1.0f), pair[i][2] * 4, rgb(0xffb030), SPRITE_GLOW, .22f);
+    for (int i = 0; i < 9; i++) { /* it stands behind the ridge, which is smaller than it */
+        float x = -2.1f + .5f * (float)i;
+        part();
+        paint(rockm);
+        blend(.06f);
+        lumpy(.06f, 3);
+        limb(V(x, -1.4f, .7f), V(x + .1f, (x > -.4f ? .25f : -.20f) + .30f * chance(i), .6f), .62f, .10f);
     }
+    part(); /* the shoulder the hamlet stands on */
+    paint(rockm);
+    lumpy(.05f, 3);
+    egg(-1.35f, -.72f, .55f, 1.7f, .86f, .9f);
+    hamlet();
+    lamp(V(-.95f, 3.1f, 1.0f), rgb(0xfff0d0) * 2.2f, .7f);
+    lamp(V(-1.3f, 1.7f, .3f), rgb(0xc8d8f0) * 2.6f, .8f);
+    for (int i = 0; i < 40; i++) { /* its breath, lit by the moon */
+        float t = (float)i / 40, w = .10f + .5f * t;
+        sprite(V(-.05f - 1.15f * t + w * (chance(i) - .5f), 2.55f + 1.35f * t + w * (chance(i + 50) - .5f), .2f),
+               .08f + .16f * t, rgb(0xfff4dc), SPRITE_GLOW, .16f * (1 - .8f * t));
+    }
+    faction_motes();
 }
 
 const Card siege_raid_wilds_cards[] = {{"cards/siege/st02", STRAYS, reed_stalker},

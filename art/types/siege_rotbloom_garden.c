@@ -608,113 +608,181 @@ static void mulch_crawler(void)
     faction_motes();
 }
 
-/* ---- rb05: by the neck ---- */
+/* ---- rb05: a hand of vines picks up a helmet, and somebody is in it ---- */
 
-/* Whom it has, caught by neck and breast; his feet would be at the brush's y 0. */
-static void strangled(int stem, int thorn, int iron, int brass)
+enum { KNUCKLES = 5, GRASPS = 5 };
+
+/* The line of a finger that comes over the crown at `yaw` and presses down the side to `low`. */
+static void grasp_line(float yaw, float low, Vec3 *p)
 {
-    Kin k = {.f = {.man = .9f, .wide = 1.05f, .lean = -8},
-             .dress = material_wool(rgb(0x3a5a8c)),
-             .head = {.skin = rgb(0xe0987c),
-                      .hair = rgb(0x3a2418),
-                      .iris = rgb(0x30508a),
-                      .age = .35f,
-                      .man = .9f,
-                      .eye = 1.5f,
-                      .gaze_x = -14,
-                      .gaze_y = 16,
-                      .nose = NOSE_BROAD,
-                      .mood = MOOD_ROAR,
-                      .hairs = HAIR_CROP,
-                      .beard = WHISKERS_STUBBLE,
-                      .seed = 6},
-             .look = -22,
-             .nod = -14,
-             .lean = -12,
-             .head_size = .66f,
-             .seed = 4};
-    push();
-    move(.30f, -.80f, .85f);
-    turn_z(-6);
-    turn_y(-10);
-    grow(1.14f);
-    kin_body(&k);
-    push();
-    kin_head(&k);
-    turn_z(9); /* his helm slips */
-    grow(1.05f);
-    helm_open(iron, brass, false);
-    pop();
-    kin_arm(&k, -1, V(-.66f, 1.40f, .34f), V(-.44f, 1.62f, .50f), GRASP_REACH, V(.55f, .62f, -.1f), V(.3f, 0, -1));
-    kin_arm(&k, 1, V(.78f, 1.70f, .30f), V(.86f, 2.16f, .48f), GRASP_REACH, V(.15f, .95f, .1f), V(-.2f, 0, 1));
-    Vec3 neck[9], breast[9];
-    for (int i = 0; i < 9; i++) {
-        float b = 1.2f + .98f * (float)i;
-        neck[i] = V(sinf(b) * .25f, 1.80f + .018f * (float)i, cosf(b) * .23f + .05f);
-        breast[i] = V(sinf(b) * .50f, 1.18f + .055f * (float)i, cosf(b) * .38f + .05f);
+    float a = yaw * PI / 180, x = sinf(a), z = cosf(a);
+    p[0] = V(.10f * x, 1.02f, .10f * z - .05f);
+    p[1] = V(.44f * x, .86f, .42f * z);
+    p[2] = V(.64f * x, .48f, .62f * z);
+    p[3] = V(.66f * x, mix(.48f, low, .55f), .64f * z);
+    p[4] = V(.57f * x, low, .56f * z);
+}
+
+static const float grasp_yaw[GRASPS] = {-84, -42, 4, 45, 88}, grasp_low[GRASPS] = {-.38f, -.46f, .30f, -.42f, -.30f};
+
+/* A helmet like a bucket, dented where the fingers press; looking to +z, its slit at y = .05. */
+static void squeezed_helm(int steel, int brass, int dark)
+{
+    part();
+    paint(steel);
+    blend(.06f);
+    limb(V(0, -.42f, 0), V(0, .30f, 0), .55f, .52f);
+    egg(0, .42f, 0, .50f, .46f, .50f);
+    drum(0, -.62f, 0, .57f, .16f, .05f);
+    carve();
+    blend(.03f);
+    box(0, -1.0f, 0, .9f, .26f, .9f, .01f);
+    for (int i = 0; i < GRASPS; i++) {
+        Vec3 p[KNUCKLES];
+        grasp_line(grasp_yaw[i], grasp_low[i], p);
+        blend(.07f);
+        tube(KNUCKLES, p, (float[]){.02f, .15f, .15f, .15f, .13f}, 4);
     }
-    thorn_vine(9, neck, .072f, .05f, stem, thorn, 7);
-    thorn_vine(9, breast, .10f, .08f, stem, thorn, 31);
-    Vec3 lead[4] = {V(-1.0f, 2.15f, -.6f), V(-.85f, 2.0f, -.1f), V(-.55f, 1.85f, .1f), neck[0] + V(-.1f, 0, 0)};
-    thorn_vine(4, lead, .12f, .075f, stem, thorn, 55);
-    Vec3 face = here(V(-.2f, 2.25f, 1.1f));
-    pop();
-    lamp(face, rgb(0xffe0e8) * 1.9f, .4f);
+    paint(dark);
+    blend(.012f);
+    box(0, .05f, .45f, .37f, .105f, .34f, .06f);
+    egg(0, .05f, .18f, .40f, .24f, .30f);
+    for (int i = 0; i < 6; i++) /* holes to breathe through */
+        for (int side = -1; side <= 1; side += 2)
+            ball((float)side * (.10f + .09f * (float)(i % 3)), -.28f - .12f * (float)(i / 3),
+                 .54f - .03f * (float)(i % 3), .032f);
+    fill();
+    part();
+    paint(brass);
+    blend(.02f);
+    limb(V(-.40f, .19f, .40f), V(0, .205f, .575f), .035f, .045f);
+    limb(V(.40f, .19f, .40f), V(0, .205f, .575f), .035f, .045f);
+    limb(V(-.40f, -.09f, .42f), V(0, -.10f, .59f), .03f, .04f);
+    limb(V(.40f, -.09f, .42f), V(0, -.10f, .59f), .03f, .04f);
+    limb(V(0, -.10f, .60f), V(0, -.60f, .56f), .05f, .035f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .34f;
+        ball(sinf(a) * .57f, -.68f, cosf(a) * .57f, .038f);
+    }
+    int white = material_plain(rgb(0xfff6ea), .25f, 1), pupil = material_plain(rgb(0x180c10), .2f, 1),
+        iris = material_plain(rgb(0x3a7ac0), .3f, .8f);
+    material(white)->emit = rgb(0xfff0e4) * .38f;
+    for (int side = -1; side <= 1; side += 2) { /* two eyes that see what holds them */
+        float x = (float)side * .165f;
+        part();
+        paint(white);
+        ball(x, .05f, .34f, .125f);
+        part();
+        paint(iris);
+        egg(x - .016f, .088f, .444f, .052f, .052f, .030f);
+        part();
+        paint(pupil);
+        egg(x - .018f, .093f, .466f, .026f, .026f, .016f);
+    }
+}
+
+/* Gorget and shoulders below it, leaving the picture. */
+static void caught_knight(int steel, int brass, int cloth_m)
+{
+    part();
+    paint(steel);
+    blend(.03f);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(0, -.76f - .10f * (float)i, 0);
+        drum(0, 0, 0, .44f + .06f * (float)i, .05f, .04f);
+        pop();
+    }
+    part();
+    paint(cloth_m);
+    blend(.2f);
+    egg(0, -1.52f, -.02f, .86f, .52f, .48f);
+    limb(V(0, -1.5f, .1f), V(0, -2.2f, .1f), .7f, .66f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 3; i++) { /* lames */
+            float q = (float)side;
+            push();
+            move(q * (.82f + .07f * (float)i), -1.16f - .22f * (float)i, .02f);
+            turn_z(q * (-26 - 16 * (float)i));
+            part();
+            paint(steel);
+            blend(.02f);
+            egg(0, 0, 0, .40f, .26f, .40f);
+            carve();
+            box(0, -.30f, 0, .6f, .26f, .6f, .01f);
+            fill();
+            part();
+            paint(brass);
+            push();
+            move(0, -.03f, 0);
+            ring(0, 0, 0, .385f, .024f);
+            pop();
+            pop();
+        }
 }
 
 static void vine_strangler(void)
 {
-    camera(V(.20f, 1.75f, 5.7f), V(.02f, 1.78f, 0), 35);
+    camera(V(.15f, 1.25f, 6.0f), V(.02f, 1.62f, 0), 34);
     Scene *s = scene();
     s->back_x = -.6f;
     s->back_seed = 7;
     s->back_zoom = 1.2f;
-    s->vignette = 1.3f;
-    s->aperture = .03f;
-    s->focus = 5.0f;
-    int stem = rot_flesh(rgb(0x8ea032), .07f), old = rot_flesh(rgb(0x5a6a24), .03f),
-        thorn = material_plain(rgb(0xf0e8a0), .4f, .8f), petal = rot_flesh(rgb(magenta), .16f),
-        pale = rot_flesh(rgb(0xf47ab8), .16f), heart = material_glow(rgb(0xfff0a0), 1.3f),
-        leaf = rot_flesh(rgb(0x6a8428), .05f);
-    for (int i = 0; i < 9; i++) { /* its body: a rope of vines that stands up behind the shield */
-        float a = (float)i * .7f, q = .34f + .14f * chance(i);
+    s->vignette = 1.35f;
+    s->key.color = rgb(0xfff0e0) * 2.2f;
+    s->ambient = .5f;
+    int stem = rot_flesh(rgb(0x8ea032), .05f), old = rot_flesh(rgb(0x5a6a24), .02f),
+        thorn = material_plain(rgb(0xf0e8a0), .4f, .8f), petal = rot_flesh(rgb(magenta), .12f),
+        pale = rot_flesh(rgb(0xf47ab8), .12f), heart = material_glow(rgb(0xfff0a0), 1.3f), steel = material_iron(),
+        brass = material_gold(), dark = material_plain(rgb(0x0c060c), .9f, .1f), blue = material_wool(rgb(0x2c4878));
+    material(steel)->color = rgb(0xb4b4c4);
+    material(steel)->color2 = rgb(0x6a6a7c);
+    push();
+    move(-.04f, 1.30f, .35f);
+    turn_y(-10);
+    turn_z(7);
+    grow(1.06f);
+    squeezed_helm(steel, brass, dark);
+    for (int i = 0; i < GRASPS; i++) {
+        Vec3 p[KNUCKLES];
+        grasp_line(grasp_yaw[i], grasp_low[i], p);
+        thorn_vine(KNUCKLES, p, .16f, .095f, stem, thorn, i * 40 + 3);
+        part();
+        paint(thorn); /* a nail */
+        limb(p[4] + V(0, .03f, 0), p[4] * V(.88f, 1, .88f) + V(0, i == 2 ? -.20f : -.26f, 0), .085f, .006f);
+    }
+    part(); /* the palm */
+    paint(stem);
+    blend(.12f);
+    egg(0, 1.02f, -.04f, .30f, .20f, .30f);
+    pop();
+    push();
+    move(-.02f, 1.30f, .30f);
+    turn_y(-6);
+    caught_knight(steel, brass, blue);
+    pop();
+    for (int i = 0; i < 4; i++) { /* the arm: a rope of vines out of the upper left */
         Vec3 p[6];
         for (int k = 0; k < 6; k++) {
-            float t = (float)k / 5, b = a + 2.6f * t;
-            p[k] = V(-.25f + sinf(b) * q * (1.5f - .9f * t) + .1f * t, -.2f + 2.5f * t,
-                     -.2f + cosf(b) * q * (1.2f - .6f * t));
+            float t = (float)k / 5, b = (float)i * PI / 2 + 4.2f * t, w = .17f * (1 - .35f * t);
+            p[k] = V(-2.1f + 2.0f * t, 3.75f - 1.28f * t * t, -.6f + .9f * t) +
+                   V(sinf(b) * w, cosf(b) * w, cosf(b + 1) * w);
         }
-        thorn_vine(6, p, .15f, .09f, i % 2 ? stem : old, thorn, i * 30);
+        thorn_vine(6, p, .21f, .15f, i % 2 ? old : stem, thorn, i * 30);
     }
-    static const float flower[6][6] = {{-.40f, 2.40f, .55f, .62f, .9f, 18},  {-.95f, 2.05f, .38f, .34f, .75f, -24},
-                                       {.22f, 2.62f, .20f, .32f, .8f, 26},   {-.78f, 1.62f, .55f, .28f, .6f, 0},
-                                       {-.02f, 2.98f, .10f, .30f, .55f, 20}, {-.90f, 2.78f, .22f, .28f, .5f, -22}};
-    for (int i = 0; i < 6; i++) { /* blooms where a face should be */
+    static const float flower[3][7] = {{.46f, 2.62f, .42f, .70f, .95f, 16, -10},
+                                       {-.78f, 2.98f, .30f, .36f, .8f, -24, 6},
+                                       {1.05f, 3.05f, -.2f, .34f, .6f, 30, 0}};
+    for (int i = 0; i < 3; i++) {
         push();
         move(flower[i][0], flower[i][1], flower[i][2]);
-        turn_y(-14 + flower[i][5]);
-        turn_x(6);
-        rot_bloom(flower[i][3], flower[i][4], i % 2 ? pale : petal, heart, i * 7);
+        turn_y(flower[i][5]);
+        turn_x(flower[i][6]);
+        rot_bloom(flower[i][3], flower[i][4], i == 0 ? petal : pale, heart, i * 7);
         pop();
     }
-    sprite(V(-.16f, 2.42f, .75f), .3f, rgb(0xfff0a0), SPRITE_GLOW, .35f);
-    for (int side = -1; side <= 1; side += 2) { /* arms that come round */
-        float q = (float)side;
-        Vec3 p[6] = {V(-.3f + q * .25f, 1.7f, 0),     V(q * 1.0f - .1f, 2.05f, .1f),   V(q * 1.35f - .1f, 1.55f, .5f),
-                     V(q * 1.30f + .05f, 1.0f, .95f), V(q * .95f + .20f, .72f, 1.35f), V(q * .45f + .40f, .80f, 1.62f)};
-        thorn_vine(6, p, .17f, .10f, stem, thorn, side * 40 + 90);
-    }
-    strangled(stem, thorn, material_iron(), material_gold());
-    for (int i = 0; i < 7; i++) {
-        push();
-        move(-1.05f + .10f * (float)i, 1.25f + .5f * chance(i), .9f);
-        turn_z(180 * (chance(i + 40) - .5f));
-        turn_x(20);
-        part();
-        leaf_flat(.3f, .2f, leaf);
-        pop();
-    }
-    rain(120, .3f, rgb(0xb89ac8), 9);
+    lamp(V(-.5f, 1.7f, 2.0f), rgb(0xffe8e0) * 1.6f, .4f);
+    rain(34, .3f, rgb(0x9a7ab0), 9);
     faction_motes();
 }
 
