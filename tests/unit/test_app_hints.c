@@ -433,8 +433,8 @@ static Match *played_game(void)
     return m;
 }
 
-/* What the panel says about choices of these shares, of those somebody had at some moment; percent. */
-static bool is_said_of_three(int first, int second, int third, const char *words, bool *any)
+/* A look back at choices of these shares, of those somebody had at some moment; percent, the third -1: only two. */
+static App *compares(int first, int second, int third)
 {
     App *app = live_begin(1280, 800, 100);
     Match *m = played_game();
@@ -450,6 +450,13 @@ static bool is_said_of_three(int first, int second, int third, const char *words
     app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     assert_true(live_has(app, "hint-1"));
+    return app;
+}
+
+/* What the panel says about them. */
+static bool is_said_of_three(int first, int second, int third, const char *words, bool *any)
+{
+    App *app = compares(first, second, third);
     bool said = live_says(app, words);
     char word[64];
     *any = lit(app, word) > 0;
@@ -482,6 +489,19 @@ static void equal_chances_are_said_to_be_equal(void **state)
     assert_true(is_said_of(100, 99, "All of these win"));
     assert_false(is_said_of(45, 42, "Too close to call"));
     assert_false(is_said_of(3, 0, "Winning is out of reach"));
+}
+
+/* One that is as good as the first for the same reason says so, instead of the reason, which chose neither. */
+static void an_equal_choice_repeats_no_reason(void **state)
+{
+    (void)state;
+    for (int equal = 0; equal < 2; equal++) {
+        App *app = compares(equal ? 43 : 50, 42, -1);
+        live_point(app, "hint-1", 0);
+        live_settle(app);
+        assert_int_equal(live_says(app, "As good as the first."), equal);
+        app_free(app);
+    }
 }
 
 static void turning_points_are_found_shown_and_left_again(void **state)
@@ -666,6 +686,7 @@ int main(void)
         cmocka_unit_test(a_number_on_the_table_names_its_choice),
         cmocka_unit_test(of_equal_choices_none_stands_out),
         cmocka_unit_test(equal_chances_are_said_to_be_equal),
+        cmocka_unit_test(an_equal_choice_repeats_no_reason),
         cmocka_unit_test(turning_points_are_found_shown_and_left_again),
         cmocka_unit_test(steps_go_through_a_turning_point),
         cmocka_unit_test(a_winner_is_told_of_risks_alone),
