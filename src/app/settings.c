@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <jansson.h>
 
@@ -357,6 +358,13 @@ static Settings read_all(Reader *r)
     return s;
 }
 
+/* True for a pipe, a folder and the like, which will never be settings. */
+static bool is_no_file(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0 && !S_ISREG(info.st_mode);
+}
+
 Status settings_read(const char *path, Settings *out)
 {
     Buf text = {0};
@@ -365,6 +373,8 @@ Status settings_read(const char *path, Settings *out)
         *out = settings_default();
         return status_ok();
     }
+    if (result.code && is_no_file(path))
+        result.code = SETTINGS_DAMAGED;
     json_error_t error;
     json_t *root = result.code ? NULL : json_loadb(buf_str(&text), text.n, 0, &error);
     if (result.code == 0 && !json_is_object(root))
