@@ -510,109 +510,227 @@ static void harrow(int wood, int iron)
              V(-.82f + .52f * (float)(i % 4), -.48f, -.84f + .56f * (float)(i / 4)), .062f, .008f);
 }
 
+/* The skull of an ox, its jaws a little open: 1.5 long with its horns spread 3 wide; looking to +z. */
+static void ox_skull(int bone, int horn, int dark, Vec3 glow)
+{
+    part();
+    paint(bone);
+    blend(.10f);
+    lumpy(.012f, 7);
+    egg(0, .30f, 0, .50f, .38f, .38f);
+    limb(V(0, .16f, .16f), V(0, -.56f, .48f), .33f, .205f);
+    limb(V(-.15f, -.58f, .46f), V(.15f, -.58f, .46f), .155f, .155f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        blend(.06f);
+        limb(V(q * .20f, .30f, .36f), V(q * .50f, .20f, .16f), .13f, .10f); /* brow */
+        limb(V(q * .44f, -.06f, .14f), V(q * .24f, -.36f, .40f), .12f, .09f);
+        limb(V(q * .40f, .42f, -.04f), V(q * .62f, .48f, -.06f), .20f, .18f);
+    }
+    carve();
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        egg(q * .345f, .075f, .34f, .165f, .135f, .24f);
+        egg(q * .085f, -.46f, .70f, .062f, .17f, .13f);
+        egg(q * .42f, -.30f, .40f, .12f, .14f, .20f);
+    }
+    fill();
+    part();
+    paint(bone);
+    blend(.05f);
+    for (int side = -1; side <= 1; side += 2) /* the lower jaw */
+        limb(V((float)side * .34f, -.30f, .0f), V((float)side * .12f, -.92f, .32f), .10f, .085f);
+    limb(V(-.12f, -.94f, .33f), V(.12f, -.94f, .33f), .10f, .10f);
+    lumpy(0, 1);
+    for (int i = 0; i < 6; i++) {
+        float x = -.15f + .06f * (float)i;
+        part();
+        paint(bone);
+        blend(.01f);
+        box(x, -.82f, .40f, .026f, .075f, .02f, .012f);
+        box(x * 1.1f, -.72f, .52f, .028f, .06f, .02f, .012f);
+    }
+    part(); /* cracks down the forehead */
+    paint(dark);
+    tube(4, (Vec3[]){V(.04f, .62f, .30f), V(-.02f, .44f, .405f), V(.06f, .30f, .455f), V(.02f, .12f, .50f)},
+         (float[]){.012f, .016f, .014f, .004f}, 3);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(dark);
+        egg(q * .34f, .075f, .20f, .16f, .13f, .06f);
+        part();
+        paint(material_glow(glow, 4));
+        ball(q * .34f, .075f, .29f, .068f);
+        part();
+        paint(horn);
+        blend(.03f);
+        tube(5,
+             (Vec3[]){V(q * .52f, .47f, -.05f), V(q * .95f, .50f, .02f), V(q * 1.32f, .66f, .16f),
+                      V(q * 1.52f, 1.0f, .26f), V(q * 1.46f, 1.38f, .22f)},
+             (float[]){.185f, .165f, .135f, .09f, .012f}, 5);
+        for (int i = 0; i < 4; i++) {
+            push();
+            move(q * (.62f + .13f * (float)i), .475f + .012f * (float)(i * i), -.04f + .03f * (float)i);
+            turn_z(-q * (88 - 4 * (float)i));
+            part();
+            paint(horn);
+            ring(0, 0, 0, .178f - .007f * (float)i, .026f);
+            pop();
+        }
+    }
+}
+
+static void ox_leg(Vec3 hip, Vec3 knee, Vec3 fetlock, Vec3 toe, int bone, int hoof)
+{
+    part();
+    paint(bone);
+    blend(.05f);
+    bone_limb(hip, knee, .12f);
+    ball(knee[0], knee[1], knee[2], .135f);
+    bone_limb(knee, fetlock, .095f);
+    part();
+    paint(hoof);
+    blend(.03f);
+    limb(fetlock, toe, .11f, .17f);
+    limb(fetlock, toe + V(.07f, 0, .02f), .10f, .15f);
+}
+
+/* He stands on the harrow as on a cart, reins in both hands. Feet at y = 0. Returns where the reins leave his fists. */
+static void dead_driver(int bone, int hat_m, int band, Vec3 *rein)
+{
+    push();
+    move(0, .80f, 0);
+    turn_x(-14);
+    part();
+    paint(bone);
+    bone_torso(bone, true);
+    dead_legs(bone, .12f, .1f);
+    dead_head(bone, rgb(0xffc850), 24, -4, 6, 8);
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 at = V((float)side * .34f, 1.30f, .78f);
+        push();
+        dead_grip(bone, (float)side, V((float)side * .74f, 1.12f, .30f), at, V(0, -.15f, 1), V((float)side, .4f, .2f));
+        pop();
+        rein[(side + 1) / 2] = here(at);
+    }
+    move(.05f, 2.62f, -.05f);
+    turn_z(-10);
+    turn_x(-14);
+    hat(.60f, 1, hat_m, band);
+    pop();
+}
+
 static void harrow_the_field(void)
 {
     Scene *s = scene();
-    camera(V(-.1f, 1.45f, 6.6f), V(-.14f, 1.16f, 0), 36);
+    camera(V(.10f, .55f, 6.4f), V(.08f, 1.63f, 0), 37);
     barrow_hour(HOUR_DUSK);
     s->back_seed = 19;
-    s->key.color = rgb(0xffe8b8) * 2.0f;
-    s->haze = .16f;
+    s->roll = 5;
+    s->haze = .05f;
+    s->vignette = 1.3f;
+    s->key.towards = V(-.5f, .75f, .6f);
+    s->key.color = rgb(0xfff0d0) * 1.55f;
+    s->ambient = .30f;
     int wood = material_wood(), iron = material_iron(), bone = material_old_bone(), earth = material_earth(),
-        turf = material_turf(), rope = material_leather(rgb(0xc8a468)), shirt = material_wool(rgb(0xc8b88c)),
-        hat_m = material_wool(rgb(0xb8923c)), trousers = material_wool(rgb(0x5a4a6a));
+        turf = material_turf(), rope = material_leather(rgb(0xb03428)), hat_m = material_wool(rgb(0xc89c40)),
+        band = material_wool(rgb(0x6a3a7a)), dark = material_plain(rgb(0x120c08), .9f, .1f),
+        horn = material_new(rgb(0x6a5236), rgb(0x2c2016), .5f, .6f, PAT_WOOD, 3, .5f),
+        hoof = material_plain(rgb(0x2a2018), .5f, .5f);
+    Vec3 rein[2], bit[2];
+    push(); /* harrow and driver, behind to the right */
+    move(1.16f, .58f, -1.9f);
+    turn_y(-22);
     push();
-    move(.86f, .0f, .25f);
-    pinned_beast(rgb(0x4a3c4e));
-    pop();
-    push(); /* the harrow, tilting over it */
-    move(.98f, 1.18f, -.1f);
-    turn_z(-26);
-    turn_x(20);
-    turn_y(-14);
+    turn_x(-10);
+    grow(1.1f);
     harrow(wood, iron);
-    Vec3 tie[6];
-    for (int i = 0; i < 6; i++)
-        tie[i] = here(V(-.95f, .06f, -.84f + .336f * (float)i));
     pop();
-    static const float end[6][3] = {{-1.62f, 1.95f, -.9f}, {-1.62f, 1.7f, -.7f}, {-1.2f, 1.75f, -.15f},
-                                    {-1.2f, 1.5f, .05f},   {-1.5f, 1.35f, 1.1f}, {-1.5f, 1.15f, 1.2f}};
+    move(0, .10f, -.1f);
+    grow(.86f);
+    dead_driver(bone, hat_m, band, rein);
+    pop();
+    part(); /* the ox: turf on its back, what is left of it below */
+    paint(turf);
+    blend(.2f);
+    lumpy(.07f, 5);
+    egg(.26f, 1.72f, -1.0f, .78f, .66f, .95f);
+    limb(V(.16f, 1.86f, -.5f), V(.0f, 1.86f, .05f), .52f, .36f);
+    lumpy(0, 1);
+    for (int i = 0; i < 26; i++) { /* grass that hangs from it */
+        float x = -.45f + 1.3f * chance(i), z = -.7f + .7f * chance(i + 40);
+        part();
+        paint(turf);
+        tube(3,
+             (Vec3[]){V(x, 1.45f + .2f * chance(i + 7), z + .3f), V(x - .04f, 1.20f, z + .42f),
+                      V(x + .05f, .92f - .25f * chance(i + 9), z + .40f)},
+             (float[]){.10f, .07f, .006f}, 3);
+    }
+    ox_leg(V(-.34f, 1.35f, -.25f), V(-.74f, .98f, .60f), V(-.74f, .44f, .34f), V(-.80f, .22f, .44f), bone, hoof);
+    ox_leg(V(.62f, 1.30f, -.35f), V(.74f, .72f, -.15f), V(.72f, .22f, -.20f), V(.74f, .02f, -.12f), bone, hoof);
+    part(); /* yoke */
+    paint(wood);
+    blend(.03f);
+    limb(V(-.80f, 1.52f, .02f), V(.98f, 1.50f, -.12f), .115f, .115f);
     part();
     paint(rope);
-    for (int i = 0; i < 6; i++)
-        limb(tie[i], V(end[i][0], end[i][1], end[i][2]), .032f, .034f);
-    { /* one of the dead */
-        push();
-        move(-.10f, .74f, -.55f);
-        turn_z(24);
-        turn_y(58);
-        grow(.84f);
-        bone_torso(bone, true);
-        dead_legs(bone, .04f, .24f);
-        dead_head(bone, rgb(0xffc850), 20, -6, 10, 0);
-        push();
-        dead_grip(bone, -1, V(-.72f, 1.1f, .4f), V(-.20f, 1.22f, .78f), V(0, -.15f, 1), V(0, 1, .2f));
-        pop();
-        push();
-        dead_grip(bone, 1, V(.72f, 1.15f, .5f), V(.16f, 1.30f, 1.0f), V(0, -.15f, 1), V(0, 1, .2f));
-        pop();
-        pop();
+    limb(V(.90f, 1.50f, -.1f), V(1.25f, .70f, -1.6f), .035f, .03f);
+    push();
+    move(-.12f, 1.96f, .62f);
+    turn_y(-16);
+    turn_x(6);
+    turn_z(7);
+    grow(.90f);
+    ox_skull(bone, horn, dark, rgb(0xffc040));
+    for (int side = -1; side <= 1; side += 2)
+        bit[(side + 1) / 2] = here(V((float)side * .27f, -.46f, .40f));
+    push(); /* a candle on each horn lights its way */
+    move(-1.46f, 1.30f, .22f);
+    wax_candle(.22f, .085f, true, material_wax());
+    Vec3 flame = here(V(0, .36f, 0));
+    pop();
+    push();
+    move(1.46f, 1.30f, .22f);
+    wax_candle(.16f, .085f, true, material_wax());
+    Vec3 flame2 = here(V(0, .30f, 0));
+    pop();
+    part();
+    paint(rope);
+    blend(.01f);
+    push();
+    move(0, -.36f, .38f);
+    turn_x(-24);
+    ring(0, 0, 0, .31f, .032f);
+    pop();
+    pop();
+    part();
+    paint(rope);
+    for (int i = 0; i < 2; i++) {
+        Vec3 mid = vec_mix(bit[i], rein[i], .5f) - V(0, .12f, 0);
+        tube(3, (Vec3[]){bit[i], mid, rein[i]}, (float[]){.030f, .028f, .022f}, 5);
     }
-    push(); /* and one of the living, his heels in the ground */
-    move(-.72f, .02f, .95f);
-    turn_z(22);
-    turn_y(52);
-    grow(.84f);
-    Kin k = {.f = {.man = 1, .wide = 1.05f, .belly = .3f},
-             .dress = shirt,
-             .head = {.skin = rgb(0xd09a70),
-                      .hair = rgb(0x8a5a30),
-                      .iris = rgb(0x405030),
-                      .age = .5f,
-                      .man = 1,
-                      .nose = NOSE_BROAD,
-                      .nose_size = 1.2f,
-                      .mood = MOOD_ROAR,
-                      .hairs = HAIR_CROP,
-                      .beard = WHISKERS_SHORT,
-                      .seed = 3},
-             .look = -14,
-             .head_size = .60f,
-             .seed = 5};
-    body_legs(&k.f, trousers, trousers, .08f, .26f);
-    kin_body(&k);
-    smith_apron(trousers, trousers, 1.05f, .3f, .75f);
-    push();
-    kin_head(&k);
-    move(0, .30f, -.05f);
-    turn_x(-10);
-    hat(.62f, 1, hat_m, trousers);
+    push(); /* whom it goes over */
+    move(-.50f, -.10f, 1.25f);
+    turn_y(28);
+    grow(.80f);
+    pinned_beast(rgb(0x5a4668));
     pop();
-    push();
-    kin_grip(&k, -1, V(-.46f, 1.38f, .42f), V(-.14f, 1.50f, .72f), V(0, -.1f, 1), V(0, 1, .2f));
-    pop();
-    push();
-    kin_grip(&k, 1, V(.50f, 1.40f, .50f), V(.12f, 1.52f, .92f), V(0, -.1f, 1), V(0, 1, .2f));
-    pop();
-    pop();
-    clods(V(.3f, .35f, .8f), V(-.5f, 1.0f, .35f), 1.0f, 20, .09f, earth, 3);
-    clods(V(1.0f, .4f, .6f), V(.3f, 1.1f, .3f), .8f, 12, .08f, turf, 9);
-    dust_burst(V(.5f, .35f, .7f), V(1.1f, .3f, .4f), 10, .30f, rgb(0xc8b080), .08f, 5);
+    clods(V(-1.25f, .05f, .6f), V(-.5f, .8f, .5f), .7f, 16, .09f, earth, 3);
+    clods(V(1.1f, .3f, -1.2f), V(.5f, 1.1f, .3f), 1.2f, 26, .10f, turf, 9);
+    dust_burst(V(.7f, .15f, -.8f), V(1.3f, .25f, .4f), 16, .34f, rgb(0xc8b080), .10f, 5);
     part(); /* furrows */
     paint(earth);
     blend(.08f);
     lumpy(.05f, 4);
-    for (int i = 0; i < 5; i++)
-        limb(V(-2.0f, .0f, .95f - .42f * (float)i), V(1.2f, .0f, 1.0f - .42f * (float)i), .09f, .11f);
+    for (int i = 0; i < 6; i++)
+        limb(V(-1.9f + .75f * (float)i, -.02f, 2.4f), V(.1f + .38f * (float)i, .0f, -2.6f), .15f, .11f);
     lumpy(0, 1);
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(-1.3f + .75f * (float)i, .05f, -1.7f - .3f * chance(i));
-        wax_candle(.26f + .1f * chance(i), .07f, true, material_wax());
-        pop();
-    }
-    lamp(V(.5f, .75f, 1.5f), rgb(0xffc070) * .9f, .5f);
+    lamp(flame + V(.25f, .1f, .4f), rgb(0xffc870) * 1.0f, .35f);
+    lamp(flame2 + V(-.2f, .1f, .4f), rgb(0xffc870) * 1.0f, .35f);
     faction_ground();
+    faction_motes();
 }
 
 const Card siege_barrow_fields_cards[] = {{"cards/siege/ba05", BARROW, second_funeral},

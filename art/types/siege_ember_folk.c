@@ -12,11 +12,6 @@
 #include "props/visage.h"
 #include "props/weapons.h"
 
-static int tiles(Vec3 a, Vec3 b)
-{
-    return material_new(a, b, .7f, .4f, PAT_TILE, 1.3f, .8f);
-}
-
 /* A shaft of wood with a head that glows, in the frame of a fist. */
 static void hot_shaft(float below, float above, float thick, int wood, float glow)
 {
@@ -433,7 +428,7 @@ static void struck_head(int hide, int dark, int lip)
     tube(3, (Vec3[]){V(.34f, 1.52f, .30f), V(.80f, 1.42f, .60f), V(1.16f, 1.42f, .80f)}, (float[]){.50f, .42f, .34f},
          4);
     tube(3, (Vec3[]){V(.50f, 1.08f, .12f), V(.92f, .74f, .42f), V(1.22f, .66f, .62f)}, (float[]){.36f, .25f, .19f}, 4);
-    limb(V(.55f, 1.3f, -.4f), V(.95f, -.6f, -.7f), .72f, 1.0f);
+    limb(V(.62f, 1.4f, -.4f), V(1.35f, -.6f, -.7f), .60f, .95f);
     blend(.10f);
     for (int i = 0; i < 11; i++) { /* the cheek wells up round the hammer */
         float a = (float)i / 11 * 2 * PI;
@@ -554,13 +549,13 @@ static void first_blow(void)
          (float[]){.12f, .16f, .12f, .02f}, 4);
     int hair = material_fur(rgb(0x3a3440));
     for (int i = 0; i < 12; i++) {
-        float x = .16f + .06f * (float)i;
+        float x = .22f + .05f * (float)i, c = chance(i + 5);
         part();
         paint(hair);
-        tube(3,
-             (Vec3[]){V(x, 2.54f, .10f), V(x + .16f, 2.72f + .1f * chance(i), .18f),
-                      V(x + .40f + .15f * chance(i + 5), 2.66f + .2f * chance(i + 9), .20f)},
-             (float[]){.08f, .06f, .006f}, 3);
+        tube(4,
+             (Vec3[]){V(x, 2.40f, .22f), V(x + .05f, 2.58f + .05f * c, .30f), V(x + .20f, 2.66f + .12f * c, .30f),
+                      V(x + .38f + .16f * c, 2.58f + .22f * c, .24f)},
+             (float[]){.06f, .055f, .035f, .004f}, 3);
     }
     pop();
     push(); /* the hammer: square in it */
@@ -820,111 +815,210 @@ static void hearthmaul(void)
 
 /* ---- em12: a dancer with two fans of fire ---- */
 
-static void fire_fan(Vec3 at, Vec3 up, int ribs_m, int web_m)
+/* A fan whose pin is at the brush's place, open in the xy plane from `from` to `to` degrees left of +y; its rim burns from
+ * there to `lit`, and each flame rises along `up`. */
+static void fire_fan(float r, float from, float to, float lit, Vec3 up, int rib, int silk, int gilt)
 {
-    push();
-    move(at[0], at[1], at[2]);
-    aim(up, V(0, 0, 1));
-    for (int i = 0; i < 7; i++) {
-        push();
-        turn_z(-60 + 20 * (float)i);
+    enum { RIBS = 11 };
+    Vec3 end[RIBS], in[RIBS], mid[RIBS];
+    for (int i = 0; i < RIBS; i++) {
+        float a = mix(from, to, (float)i / (RIBS - 1)) * PI / 180;
+        Vec3 d = V(-sinf(a), cosf(a), 0);
+        float fold = i % 2 ? .035f : -.02f;
+        in[i] = d * (r * .34f) + V(0, 0, fold);
+        mid[i] = d * (r * .80f) + V(0, 0, fold);
+        end[i] = d * r + V(0, 0, fold);
         part();
-        paint(ribs_m);
-        limb(V(0, .02f, 0), V(0, .52f, 0), .016f, .010f);
-        pop();
+        paint(rib);
+        limb(V(0, 0, fold), d * (r * 1.01f) + V(0, 0, fold + .012f), .020f, .012f);
+    }
+    for (int i = 0; i + 1 < RIBS; i++) {
+        part();
+        paint(silk);
+        web(in[i], mid[i], mid[i + 1], .008f);
+        web(in[i], in[i + 1], mid[i + 1], .008f);
+        part();
+        paint(gilt);
+        web(mid[i], end[i], end[i + 1], .009f);
+        web(mid[i], mid[i + 1], end[i + 1], .009f);
     }
     part();
-    paint(web_m);
-    for (int i = 0; i < 6; i++) {
-        float a = (-60 + 20 * (float)i) * PI / 180, b = a + 20 * PI / 180;
-        web(V(-sinf(a) * .16f, cosf(a) * .16f, 0), V(-sinf(a) * .5f, cosf(a) * .5f, 0),
-            V(-sinf(b) * .5f, cosf(b) * .5f, 0), .006f);
+    paint(rib);
+    ball(0, 0, .03f, .05f);
+    part();
+    paint(kiln_hot(3));
+    int k = 0;
+    for (int i = 0; i + 1 < RIBS; i++)
+        if (mix(from, to, (float)i / (RIBS - 1)) <= lit)
+            limb(end[i], end[i + 1], .028f, .028f);
+    for (int i = 0; i < 2 * RIBS - 1; i++) {
+        float a = mix(from, to, (float)i / (2 * RIBS - 2));
+        if (a > lit)
+            continue;
+        push();
+        move(-sinf(a * PI / 180) * r, cosf(a * PI / 180) * r, 0);
+        aim(up, V(0, 0, 1));
+        flames(3, .05f, .02f, .30f + .26f * chance(k) * unit((lit - a) / 40 + .3f), .055f, 10, -8, rgb(0xffe890),
+               rgb(0xff6a14), 5 + 7 * k);
+        pop();
+        k++;
     }
-    move(0, .48f, 0);
-    flames(9, .34f, .03f, .36f, .055f, 20, 0, rgb(0xffe890), rgb(0xff7018), 5);
-    pop();
 }
 
-static Vec3 two_shadows(const Scene *s, float u, float v)
+/* Black hair that starts from the skull of props/visage.h and is blown to -x. */
+static void blown_hair(int hair)
 {
-    Vec3 c = kiln_wall(s, u, v);
-    for (int i = -1; i <= 1; i += 2) { /* beasts that recoil from her, on the wall */
-        float x = (u - .74f * (float)i) / .30f, y = (v + .18f) / .62f;
-        float body = under(1, x * x + y * y, .15f), head = disc(u, v, .62f * (float)i, .42f, .15f, .03f),
-              horn = disc(u, v, .74f * (float)i, .60f, .06f, .03f);
-        c = vec_mix(c, rgb(0x0c0504), .8f * max_of(body, max_of(head, horn)));
+    part();
+    paint(hair);
+    blend(.03f);
+    egg(0, .205f, -.10f, .375f, .345f, .395f);
+    egg(0, .02f, -.22f, .34f, .36f, .28f);
+    carve();
+    blend(.04f);
+    egg(.02f, .02f, .36f, .33f, .335f, .40f);
+    fill();
+    for (int i = 0; i < 62; i++) {
+        float a = -1.9f + 4.0f * chance(i), up = .10f + .34f * chance(i + 70), c = chance(i + 140);
+        Vec3 root = V(sinf(a) * .33f, .13f + up * .75f - .05f * fabsf(a), -.12f + cosf(a) * (.36f - .30f * up));
+        Vec3 p[4] = {root, root + V(-.08f + .12f * sinf(a), .10f + .05f * c, -.10f),
+                     root + V(-.34f - .14f * c, .12f + .22f * (c - .4f), -.20f),
+                     root + V(-.62f - .34f * c, .02f + .50f * (c - .4f), -.22f)};
+        part();
+        paint(hair);
+        blend(.02f);
+        hair_lock(4, p, .075f, i);
     }
-    return c;
+    for (int i = 0; i < 18; i++) { /* combed back from the brow */
+        float x = -.30f + .60f * (float)i / 17, c = chance(i + 300);
+        Vec3 p[4] = {V(x, .285f - 1.1f * x * x, .315f - 1.2f * x * x), V(x * 1.1f - .03f, .47f - .9f * x * x, .24f),
+                     V(x - .10f, .62f - .7f * x * x, .0f), V(x - .30f - .1f * c, .56f - .5f * x * x + .1f * c, -.24f)};
+        part();
+        paint(hair);
+        blend(.02f);
+        hair_lock(4, p, .062f, i + 90);
+    }
+}
+
+/* A bare arm with its fist round `bar`; leaves the brush there: between push() and pop(). */
+static void dancer_arm(Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out, int thumb, int skin, int gold)
+{
+    PersonHand h = {.pose = GRASP_FIST, .size = .20f, .thick = .95f, .thumb = thumb, .skin = skin};
+    Vec3 wrist = person_wrist(&h, at, bar, out);
+    part();
+    paint(skin);
+    blend(.06f);
+    sinew_arm(shoulder, elbow, wrist, 1.25f, .35f);
+    part();
+    paint(gold);
+    Vec3 along = vec_unit(wrist - elbow);
+    for (int i = 0; i < 3; i++) {
+        Vec3 p = vec_mix(elbow, wrist, .68f + .10f * (float)i);
+        push();
+        move(p[0], p[1], p[2]);
+        aim(along, V(0, .2f, 1));
+        ring(0, 0, 0, .105f - .008f * (float)i, .016f);
+        pop();
+    }
+    person_hand_grip(h, at, bar, out);
 }
 
 static void dancer(void)
 {
-    camera(V(0, 1.35f, 7.0f), V(0, 1.55f, 0), 31);
+    camera(V(.0f, 1.40f, 5.4f), V(.0f, 1.62f, 0), 35);
     Scene *s = scene();
-    s->backdrop = two_shadows;
-    kiln_hearth(0, .1f, 1.0f);
-    s->key.color = rgb(0xffe0c0) * 2.2f;
+    s->backdrop = kiln_night;
+    kiln_hearth(.9f, -.4f, .5f);
+    s->haze = 0;
+    s->roll = -6;
+    s->vignette = 1.35f;
+    s->key.color = rgb(0xffd8b0) * 1.3f;
     s->rim.color = rgb(0xff8a38) * 3.6f;
-    part();
-    paint(tiles(rgb(0x5a4238), rgb(0x33241e)));
-    ground(0, .02f, 1);
-    int red = material_wool(rgb(0xb82818)), gold = kiln_metal(rgb(0xe0a850));
+    s->ambient = .30f;
+    int red = material_wool(rgb(0xa82018)), gold = kiln_metal(rgb(0xe0a850)),
+        hair = material_new(rgb(0x241014), rgb(0x100608), .4f, 1, PAT_NOISE, 4, .1f),
+        silk = material_plain(rgb(0xb8201c), .5f, .6f), gilt = material_plain(rgb(0xf0a840), .35f, 1);
+    material(silk)->emit = rgb(0xb02010) * .22f;
     push();
-    turn_y(-14);
-    turn_z(-4);
-    move(0, .14f, 0);
-    Kiln k = {.build = {.man = 0, .wide = .92f},
-              .face = {.skin = rgb(0xc08056),
-                       .hair = rgb(0x2a1410),
-                       .iris = rgb(0xf0a020),
-                       .age = .2f,
-                       .man = 0,
-                       .lips = 1.25f,
-                       .eye = 1.12f,
-                       .nose = NOSE_STRAIGHT,
-                       .mood = MOOD_CUNNING,
-                       .hairs = HAIR_MANE,
-                       .wind = V(.8f, .25f, -.2f),
-                       .seed = 19},
-              .sway = -8,
-              .twist = 14,
-              .foot = {V(-.02f, -.06f, .02f), V(.42f, .62f, -.30f)},
-              .hand = {{.at = V(-.86f, 1.52f, .34f), .bar = V(-.75f, .5f, .1f), .out = V(0, 0, 1)},
-                       {.at = V(.66f, 2.30f, .24f), .bar = V(.55f, .8f, .1f), .out = V(0, 0, 1)}},
-              .head_yaw = -12,
-              .head_pitch = -6,
-              .head_roll = -6,
-              .cloth = rgb(0xb03018)};
-    kiln(&k);
-    coat_skirt(red, .95f, .66f, 42, .75f, V(.5f, 0, -.2f), 3);
-    coat_skirt(material_wool(rgb(0xf0a030)), .90f, .84f, 60, .6f, V(.3f, 0, -.1f), 7);
-    part();
+    move(-.20f, 1.68f, .10f);
+    turn_y(12);
+    turn_x(-4);
+    turn_z(9);
+    grow(1.02f);
+    int skin = visage(&(Visage){.skin = rgb(0xc4845c),
+                                .hair = rgb(0x1c0c0c),
+                                .iris = rgb(0xa86414),
+                                .flush = .45f,
+                                .jaw = .80f,
+                                .chin = -.2f,
+                                .nose = .66f,
+                                .bulb = .62f,
+                                .eye = 1.34f,
+                                .open = {1.0f, 1.15f},
+                                .under = {.9f, .9f},
+                                .slant = {.022f, .026f},
+                                .gaze_x = -10,
+                                .gaze_y = -3,
+                                .brow = {.0f, .030f},
+                                .bush = .55f,
+                                .mouth = .105f,
+                                .corner = {.012f, .046f},
+                                .lips = 1.45f,
+                                .lip = rgb(0xa02c28),
+                                .neck = .155f});
+    blown_hair(hair);
+    part(); /* a ring of gold in her ear */
     paint(gold);
     push();
-    move(0, 1.26f, .02f);
-    ring(0, 0, 0, .235f, .035f);
+    move(-.335f, -.20f, -.02f);
+    turn_x(90);
+    ring(0, 0, 0, .075f, .014f);
     pop();
-    fire_fan(V(-.90f, 1.55f, .38f), V(-.75f, .5f, .1f), gold, red);
-    fire_fan(V(.68f, 2.34f, .28f), V(.55f, .8f, .1f), gold, red);
     pop();
-    Vec3 eight[9];
-    float r[9];
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i / 8 * 2 * PI + .6f;
-        eight[i] = V(1.12f * sinf(a), 1.66f + .72f * sinf(2 * a) * .8f, .55f * cosf(a));
-        r[i] = .022f + .012f * sinf((float)i);
-    }
+    part(); /* shoulders, and a bodice */
+    paint(skin);
+    blend(.12f);
+    limb(V(-.52f, .86f, -.12f), V(.46f, .86f, -.12f), .165f, .165f);
+    egg(-.03f, .72f, .0f, .40f, .26f, .22f);
+    limb(V(-.14f, .86f, -.10f), V(-.18f, 1.20f, -.04f), .18f, .15f);
     part();
-    paint(kiln_hot(3));
-    tube(9, eight, r, 8);
-    for (int i = 0; i < 40; i++) {
-        Vec3 p = tube_point(9, eight, (float)i * .2f);
-        sprite(p, .13f, rgb(0xff8020), SPRITE_GLOW, .55f);
-        if (i % 2)
-            sprite(p + V(.1f * (chance(i) - .5f), .18f * chance(i + 9), .05f), .035f, rgb(0xffd080), SPRITE_GLOW, 1.4f);
-    }
-    lamp(V(-.9f, 2.0f, 1), rgb(0xff9a40) * 2.6f, .5f);
-    lamp(V(.9f, 2.4f, .9f), rgb(0xff9a40) * 2.6f, .5f);
+    paint(red);
+    blend(.06f);
+    egg(-.24f, .50f, .14f, .25f, .24f, .22f);
+    egg(.20f, .50f, .14f, .25f, .24f, .22f);
+    limb(V(-.02f, .50f, -.02f), V(.0f, -.5f, -.02f), .40f, .30f);
+    part();
+    paint(gold);
+    tube(5,
+         (Vec3[]){V(-.44f, .66f, .16f), V(-.24f, .70f, .34f), V(-.02f, .62f, .36f), V(.20f, .70f, .34f),
+                  V(.40f, .66f, .16f)},
+         (float[]){.022f, .024f, .028f, .024f, .022f}, 4);
+    Vec3 pin = V(.62f, .36f, .98f), pin2 = V(-.86f, 2.10f, .0f);
+    push();
+    dancer_arm(V(.55f, .80f, -.10f), V(1.04f, .14f, .26f), pin, V(-.05f, 1, .06f), V(.3f, .1f, 1), -1, skin, gold);
+    pop();
+    push();
+    dancer_arm(V(-.60f, .84f, -.14f), V(-1.12f, 1.30f, -.02f), pin2, V(-.30f, 1, -.05f), V(.2f, 0, 1), 1, skin, gold);
+    pop();
+    push();
+    move(pin[0], pin[1] + .06f, pin[2] + .04f);
+    turn_x(-6);
+    fire_fan(1.12f, -88, 34, 14, V(.12f, 1, 0), gold, silk, gilt);
+    Vec3 fire = here(V(.55f, 1.15f, .1f));
+    pop();
+    push();
+    move(pin2[0] - .02f, pin2[1] + .08f, pin2[2] - .02f);
+    turn_z(14);
+    fire_fan(.92f, -46, 50, 60, V(.1f, 1, 0), gold, silk, gilt);
+    Vec3 fire2 = here(V(0, .95f, .2f));
+    pop();
+    lamp(fire + V(-.15f, .15f, .25f), rgb(0xff9a40) * 3.6f, .55f);
+    lamp(V(.45f, 1.75f, 1.2f), rgb(0xffa850) * 2.2f, .45f);
+    lamp(fire2 + V(0, 0, .4f), rgb(0xff9a40) * 2.0f, .5f);
+    sprite(fire + V(0, .2f, -.4f), .8f, rgb(0xff7a20), SPRITE_GLOW, .4f);
+    push();
+    move(.6f, 1.6f, .6f);
+    sparks(40, 1.2f, 1.4f, rgb(0xffc060), 8);
+    pop();
     faction_motes();
 }
 

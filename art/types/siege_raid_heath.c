@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Rustclaw at work: gleaning, flinging, looting, breaking in. */
+ * Rustclaw at work: gleaning, flinging, breaking in. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/beast4.h"
@@ -343,167 +343,6 @@ static void chainflinger(void)
     faction_motes();
 }
 
-/* ---- ru03: everything must go ---- */
-
-static void keg(float r, float h, int wood, int iron)
-{
-    part();
-    paint(wood);
-    blend(.03f);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i / 12 * 2 * PI;
-        Vec3 p[3] = {V(sinf(a) * r * .78f, -h, cosf(a) * r * .78f), V(sinf(a) * r * .92f, 0, cosf(a) * r * .92f),
-                     V(sinf(a) * r * .78f, h, cosf(a) * r * .78f)};
-        float q[3] = {r * .24f, r * .26f, r * .24f};
-        tube(3, p, q, 2);
-    }
-    drum(0, 0, 0, r * .8f, h * .95f, .02f);
-    part();
-    paint(iron);
-    ring(0, h * .5f, 0, r * 1.08f, r * .09f);
-    ring(0, -h * .5f, 0, r * 1.08f, r * .09f);
-}
-
-/* A cheese as large as a cart's wheel, a wedge out of it, lying over the brush's place; its side looks to +z. */
-static void cheese(float r, int rind, int inside, int hole)
-{
-    part();
-    paint(rind);
-    blend(.02f);
-    drum(0, 0, 0, r, r * .28f, r * .07f);
-    carve();
-    push();
-    move(.0f, 0, r * .08f);
-    float wedge[] = {0, 0, r * .62f, r * 1.3f, -r * .34f, r * 1.3f};
-    turn_x(90);
-    outline(3, wedge, 1, r, .01f);
-    pop();
-    fill();
-    part();
-    paint(inside);
-    drum(0, 0, 0, r * .955f, r * .24f, r * .03f);
-    carve();
-    push();
-    move(.0f, 0, r * .06f);
-    turn_x(90);
-    outline(3, wedge, 1, r, .01f);
-    pop();
-    fill();
-    part();
-    paint(hole);
-    for (int i = 0; i < 7; i++)
-        egg(r * (-.10f + .36f * chance(i)), r * .34f * (chance(i + 5) - .5f), r * (.22f + .6f * (float)i / 7), r * .06f,
-            r * .05f, r * .06f);
-}
-
-static void loot_the_stores(void)
-{
-    camera(V(-.3f, 1.15f, 7.4f), V(-.02f, 1.78f, 0), 35);
-    Scene *s = scene();
-    s->disc_size = .01f;
-    s->back_seed = 3;
-    s->ambient = .50f;
-    s->key.color = rgb(0xffd0a8) * 2.2f;
-    s->rim.towards = V(.8f, .35f, -.3f);
-    s->rim.color = rgb(0xffb060) * 6.5f;
-    RaiderStuff m = raider_stuff();
-    material(m.skin)->color = rgb(0xa08458);
-    material(m.skin)->color2 = rgb(0x5e4a34);
-    material(m.rag)->color = rgb(0x7c3a28);
-    int plank = material_new(rgb(0x5a3420), rgb(0x2a1710), .85f, .2f, PAT_WOOD, 2, .9f),
-        wall = material_new(rgb(0x6a3424), rgb(0x3a1c14), .9f, .2f, PAT_NOISE, 2, .3f),
-        roof = material_new(rgb(0x3a1c18), rgb(0x1c0e0c), .9f, .1f, PAT_GRASS, 4, .8f),
-        sack = material_new(rgb(0xe8c898), rgb(0xa8845c), .9f, .2f, PAT_CLOTH, 4, .4f),
-        rind = material_plain(rgb(0xd88a2c), .5f, .6f), inside = material_plain(rgb(0xffe08a), .6f, .4f),
-        hole = material_plain(rgb(0xb8842c), .8f, .1f), wood = material_wood(), iron = material_iron();
-    push(); /* the storehouse, on fire */
-    move(1.35f, 0, -2.4f);
-    turn_y(-30);
-    cottage(&(Cottage){.wall = wall,
-                       .wood = plank,
-                       .roof = roof,
-                       .windows = rgb(0xff9a30) * 2.0f,
-                       .wide = 1.25f,
-                       .tall = 1.75f,
-                       .deep = .9f});
-    push();
-    move(-.2f, 2.0f, .5f);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(-.7f + .7f * (float)i, 0, 0);
-        turn_z(-6 + 4 * (float)i);
-        fire_breath(1.25f + .35f * (float)(i % 2), .55f, 30 + 70 * i);
-        pop();
-    }
-    pop();
-    Vec3 fire = here(V(-.2f, 1.2f, 1.8f)), top = here(V(0, 3.0f, .3f));
-    pop();
-    lamp(fire, rgb(0xff9040) * 5.f, 1.2f);
-    sprite(top, 1.5f, rgb(0xff7a30), SPRITE_GLOW, .35f);
-    push(); /* the leader, under the find of his life */
-    move(-.22f, .02f, .55f);
-    turn_y(16);
-    Raider r = raider_runs(.22f, false);
-    r.chest = V(-.16f, 1.62f, .08f);
-    r.knee[0] = V(-.46f, .92f, .34f);
-    r.foot[0] = V(-.66f, .42f, .30f);
-    r.elbow[0] = V(-.80f, 1.78f, .26f);
-    r.elbow[1] = V(.46f, 1.84f, .22f);
-    r.wrist[0] = V(-.70f, 2.36f, .38f);
-    r.wrist[1] = V(.40f, 2.40f, .34f);
-    r.yaw = -30;
-    r.pitch = -2;
-    r.mouth = .26f;
-    r.lid = 10;
-    r.hat = HAT_NONE;
-    r.seed = 4;
-    raider(&r, &m);
-    for (int i = 0; i < 2; i++)
-        person_hand_at(
-            &(PersonHand){
-                .pose = GRASP_CUP, .size = .20f, .thick = 1.35f, .thumb = i ? -1 : 1, .skin = m.skin, .age = 1},
-            r.wrist[i], V(i ? .25f : -.25f, .75f, .45f), V(0, .3f, 1));
-    push();
-    move(-.14f, 2.92f, .16f);
-    turn_z(6);
-    turn_y(24);
-    turn_x(58);
-    cheese(.66f, rind, inside, hole);
-    pop();
-    pop();
-    static const float at[2][4] = {/* x, z, size, step */ {1.02f, -.35f, .74f, .70f}, {-1.45f, -1.1f, .62f, .30f}};
-    for (int i = 0; i < 2; i++) { /* two more, a sack and a barrel */
-        Raider q = raider_runs(at[i][3], true);
-        q.hat = i ? HAT_PLATE : HAT_POT;
-        q.yaw = -40;
-        q.seed = 7 + i * 3;
-        push();
-        move(at[i][0], .06f, at[i][1]);
-        grow(at[i][2]);
-        raider(&q, &m);
-        if (i) {
-            move(-.05f, 2.40f, .05f);
-            turn_z(82);
-            keg(.38f, .48f, wood, iron);
-        } else {
-            part();
-            paint(sack);
-            blend(.08f);
-            lumpy(.03f, 5);
-            egg(.10f, 2.12f, -.08f, .52f, .42f, .40f);
-            egg(-.38f, 2.02f, .22f, .12f, .10f, .12f);
-        }
-        pop();
-    }
-    push();
-    move(1.2f, .2f, -.6f);
-    sparks(50, 1.4f, 3.6f, rgb(0xffb060), 5);
-    pop();
-    faction_ground();
-    dust_burst(V(.4f, .10f, .6f), V(.6f, .10f, .3f), 14, .2f, rgb(0xd88a5c), .18f, 5);
-    faction_motes();
-}
-
 /* ---- ru04: through the carts ---- */
 
 /* A jet that opens and thins, from a place of the world. */
@@ -736,6 +575,5 @@ static void riveted_bruiser(void)
 
 const Card siege_raid_heath_cards[] = {{"cards/siege/ru01", RUSTCLAW, scrapling},
                                        {"cards/siege/ru02", RUSTCLAW, chainflinger},
-                                       {"cards/siege/ru03", RUSTCLAW, loot_the_stores},
                                        {"cards/siege/ru04", RUSTCLAW, riveted_bruiser},
                                        {0}};
