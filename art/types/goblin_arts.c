@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Goblins with a craft: Piper, Herbalist, Apprentice. */
+ * Goblins with a craft: Piper, Herbalist. */
 #include "cards.h"
 #include "props/drapery.h"
-#include "props/flames.h"
 #include "props/nature.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
@@ -141,72 +140,4 @@ static void herbalist(Clan clan)
 }
 FOUR_CLANS(herbalist)
 
-/* ---- Apprentice: a hat too large, a flame too lively ---- */
-
-static void fireball(Vec3 fire)
-{
-    int outer = material_glow(fire, .55f), inner = material_glow(vec_mix(fire, rgb(0xfff0b0), .7f), .9f);
-    push();
-    turn_z(24);
-    flame_tongue(.44f, .1f, .1f, outer, outer);
-    turn_z(-50);
-    flame_tongue(.4f, .09f, -.1f, outer, outer);
-    pop();
-    move(0, .05f, .02f);
-    flame_tongue(.74f, .15f, .24f, outer, outer);
-    move(0, .02f, .12f);
-    flame_tongue(.34f, .095f, .05f, inner, inner);
-    Vec3 at = here(V(0, .15f, .1f));
-    lamp(at, fire * 2.f, .4f);
-    sprite(at, .42f, fire, SPRITE_GLOW, .3f);
-    sparks(26, .25f, .95f, fire, 61);
-}
-
-static void apprentice(Clan clan)
-{
-    Goblin g = goblin_enter(clan, 29, 1.46f);
-    great_gem(0, .04f, 1.25f);
-    part(); /* a robe to the ground */
-    paint(g.trim);
-    blend(.1f);
-    limb(V(0, .9f, 0), V(0, 0, .05f), .36f, .58f);
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i - 3) * .5f;
-        limb(V(sinf(a) * .3f, .8f, .26f * cosf(a)), V(sinf(a) * .6f, 0, .1f + .52f * cosf(a)), .06f, .1f);
-    }
-    goblin_torso(&g, g.trim, .95f);
-    push();
-    move(0, .62f, .5f);
-    turn_x(-14);
-    gem_brooch(&g, .17f);
-    pop();
-    push();
-    move(-.06f, 1.38f, .18f);
-    turn_y(8);
-    turn_z(5);
-    goblin_head(
-        &g,
-        &(Mood){
-            .mouth = MOUTH_SHOUT, .lid = -16, .open = .75f, .look_x = 20, .look_y = 2, .eye_size = 1.1f, .bare = true});
-    wizards_hat(&g, clan == CLAN_RUBY || clan == CLAN_AMBER ? -1 : 1, clan == CLAN_SAPPHIRE ? 1.25f : 1.1f);
-    pop();
-    goblin_reaches(&g, 1, V(.8f, .62f, .2f), V(.76f, 1.0f, .6f), V(.1f, .5f, .6f), V(-.2f, 1, .1f), .25f, g.cloth);
-    push();
-    move(.78f, 1.26f, .74f);
-    Vec3 fire = clan == CLAN_SAPPHIRE || clan == CLAN_EMERALD ? rgb(0xff8a20) : rgb(0x30c0ff);
-    fireball(fire);
-    pop();
-    push(); /* the wand */
-    goblin_holds(&g, -1, V(-.82f, .66f, .2f), V(-.74f, 1.0f, .6f), V(-.4f, 1, .2f), V(.3f, 0, 1), g.cloth);
-    part();
-    paint(material_wood());
-    limb(V(0, -.14f, 0), V(0, .62f, 0), .038f, .022f);
-    Vec3 tip = here(V(0, .64f, 0));
-    pop();
-    sprite(tip, .3f, fire, SPRITE_SPARKLE, .9f);
-    goblin_leave(&g);
-}
-FOUR_CLANS(apprentice)
-
-const Card goblin_arts_cards[] = {
-    FOUR_ROWS(piper, "piper"), FOUR_ROWS(herbalist, "herbalist"), FOUR_ROWS(apprentice, "apprentice"), {0}};
+const Card goblin_arts_cards[] = {FOUR_ROWS(piper, "piper"), FOUR_ROWS(herbalist, "herbalist"), {0}};
