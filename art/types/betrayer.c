@@ -104,7 +104,7 @@ static void rain_in_the_alley(void)
 /* Half of it is seen: one brow up, an eye that has chosen us, teeth on one side. */
 static void half_a_grin(void)
 {
-    int hair = material_new(rgb(0x2a1a18), rgb(0x140c0c), .5f, .9f, PAT_NOISE, 4, .12f);
+    int hair = material_new(rgb(0x2a1a18), rgb(0x140c0c), .5f, .9f, PAT_HAIR, 2.2f, .12f);
     visage(&(Visage){.skin = rgb(0xc89074),
                      .hair = rgb(0x241614),
                      .iris = rgb(0x58c060),

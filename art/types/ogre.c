@@ -163,7 +163,8 @@ static void ogre(void)
     s->key.color = rgb(0xfff0d8) * 2.5f;
     s->rim.color = rgb(0xc0e0ff) * 3.0f;
     Flesh f = troll_flesh(rgb(0xc88a58), rgb(0x8a5434));
-    int hair = material_fur(rgb(0x3a2014)), bone = material_bone(), pelt = material_fur(rgb(0x6a5644)),
+    int hair = material_new(rgb(0x3a2014), rgb(0x180c08), .5f, .9f, PAT_HAIR, 2.2f, .12f), bone = material_bone(),
+        pelt = material_fur(rgb(0x6a5644)),
         meat = material_new(rgb(0xb05a24), rgb(0x5a2410), .30f, 1, PAT_NOISE, 6, .5f),
         raw = material_plain(rgb(0xc04a34), .3f, 1);
     push();
