@@ -10,6 +10,7 @@
 #include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
 #include "props/skirts.h"
 #include "props/skull.h"
 #include "props/visage.h"
@@ -291,181 +292,6 @@ static void mourner(void)
     lamp(V(.35f, 1.4f, 1.3f), rgb(0xffe0a0) * .9f, .4f);
     rain(46, .12f, rgb(0x6a7c7c), 7);
     faction_ground();
-}
-
-/* ---- ba22: the briar and the sickle ---- */
-
-/* A crown of two stems wound round each other, thorns and one rose; in the frame of a head. */
-static void briar_crown(int briar, int thorn, int rose)
-{
-    push();
-    move(0, .27f, -.03f);
-    turn_x(-8);
-    part();
-    paint(briar);
-    blend(.02f);
-    for (int j = 0; j < 2; j++) {
-        Vec3 q[13];
-        float r[13];
-        for (int i = 0; i < 13; i++) {
-            float a = (float)i / 12 * 2 * PI, w = a * 4 + PI * (float)j;
-            q[i] = V(sinf(a) * (.41f + .04f * cosf(w)), .055f * sinf(w), cosf(a) * (.44f + .04f * cosf(w)));
-            r[i] = .042f;
-        }
-        tube(13, q, r, 3);
-    }
-    part();
-    paint(thorn);
-    for (int i = 0; i < 20; i++) {
-        float a = (float)i / 20 * 2 * PI, up = (i % 2 ? .5f : 1.0f);
-        Vec3 p = V(sinf(a) * .42f, .03f, cosf(a) * .45f);
-        limb(p, p + V(sinf(a) * .12f, .16f * up + .10f, cosf(a) * .12f), .032f, .003f);
-    }
-    part();
-    paint(rose);
-    blend(.02f);
-    for (int i = 0; i < 7; i++) {
-        float a = 1.05f * (float)i, out = i == 6 ? 0 : .075f;
-        egg(-.26f + cosf(a) * out, .06f + sinf(a) * out, .40f + (i == 6 ? .03f : 0), .06f, .06f, .04f);
-    }
-    pop();
-}
-
-/* In the frame of its grip; the edge is inside, the blade goes up and over to +x. */
-static void sickle(int iron, int wrap)
-{
-    grip(.14f, .14f, .045f, wrap);
-    part();
-    paint(iron);
-    float moon[28];
-    for (int i = 0; i < 7; i++) { /* outer edge up and over, inner edge back */
-        float a = (200 - 32 * (float)i) * PI / 180, b = (200 - 32 * (float)(6 - i)) * PI / 180,
-              in = .30f + .09f * fabsf((float)(6 - i) - 3) / 3;
-        moon[2 * i] = .40f + .44f * cosf(a);
-        moon[2 * i + 1] = .36f + .44f * sinf(a);
-        moon[14 + 2 * i] = .42f + in * cosf(b);
-        moon[15 + 2 * i] = .34f + in * sinf(b);
-    }
-    outline(14, moon, 2, .022f, .03f);
-}
-
-/* Stems with thorns that start up out of the ground along a line, reaching to the left. */
-static void briar_burst(int briar, int thorn)
-{
-    for (int i = 0; i < 12; i++) {
-        float x = -.45f - .10f * (float)i, tall = .6f + .95f * chance(i + 3), z = .9f - .3f * (float)(i % 4),
-              bow = i % 2 ? 1.f : -.5f;
-        Vec3 q[5] = {V(x + .12f, -.1f, z), V(x - .16f * bow, tall * .40f, z + .1f),
-                     V(x + .10f * bow, tall * .75f, z - .05f), V(x - .14f * bow, tall, z),
-                     V(x - .36f, tall + .10f * bow, z + .1f)};
-        float r[5] = {.050f, .042f, .034f, .026f, .005f};
-        part();
-        paint(briar);
-        blend(.03f);
-        tube(5, q, r, 4);
-        part();
-        paint(thorn);
-        for (int k = 1; k < 12; k++) {
-            Vec3 at = tube_point(5, q, (float)k * .33f),
-                 d = V(sinf((float)k * 2.4f), .5f, cosf((float)k * 2.4f)) * (.11f - .005f * (float)k);
-            limb(at, at + d, .020f, .002f);
-        }
-    }
-}
-
-static void thorn_acolyte(void)
-{
-    Scene *s = scene();
-    camera(V(-.35f, 1.05f, 5.7f), V(-.02f, 1.62f, 0), 33);
-    barrow_hour(HOUR_NIGHT);
-    s->back_seed = 15;
-    s->back_y = -.2f;
-    s->key.color = rgb(0xffe4b0) * 1.9f;
-    s->rim.color = rgb(0xb0a0e0) * 3.4f;
-    int robe = material_wool(rgb(0x76529a)), skirt_m = material_wool(rgb(0x5e4078)),
-        cowl_m = material_wool(rgb(0xc4b890)),
-        briar = material_new(rgb(0x5a6a3a), rgb(0x2a2c18), .8f, .3f, PAT_WOOD, 5, .8f), iron = material_iron(),
-        thorn = material_plain(rgb(0xd8c088), .4f, .6f), wrap = material_leather(rgb(0x5a3820)),
-        rose = material_plain(rgb(0xb060d0), .6f, .2f);
-    material(iron)->color = rgb(0xc8ccc4);
-    Kin k = {.f = {.man = .05f, .wide = 1.0f},
-             .dress = robe,
-             .cowl = cowl_m,
-             .head = {.skin = rgb(0xe0b088),
-                      .hair = rgb(0x3a2216),
-                      .iris = rgb(0x70b040),
-                      .age = .3f,
-                      .man = .1f,
-                      .gaunt = .3f,
-                      .nose = NOSE_HOOKED,
-                      .nose_size = .9f,
-                      .mood = MOOD_ROAR,
-                      .hairs = HAIR_MANE,
-                      .wind = V(.7f, .15f, -.4f),
-                      .eye = 1.15f,
-                      .gaze_x = -14,
-                      .gaze_y = -6,
-                      .seed = 15},
-             .look = -14,
-             .nod = 4,
-             .lean = 8,
-             .head_size = .58f,
-             .seed = 8};
-    briar_burst(briar, thorn);
-    push();
-    move(.20f, -.04f, 0);
-    turn_y(-30);
-    Skirt skirt = {.m = skirt_m,
-                   .hem = .12f,
-                   .flare = .18f,
-                   .knee = {V(-.14f, .62f, -.02f), V(.20f, .72f, .42f)},
-                   .foot = {V(-.22f, .10f, -.38f), V(.24f, .10f, .40f)},
-                   .wind = V(.20f, 0, -.22f),
-                   .seed = 9};
-    skirt_over_legs(&skirt);
-    push(); /* the body turns into the blow */
-    move(0, 1.12f, 0);
-    turn_z(8);
-    turn_x(8);
-    turn_y(16);
-    move(0, -1.12f, 0);
-    kin_body(&k);
-    sash(material_wool(rgb(0xc4b890)), 1.0f, -.8f, 3);
-    push();
-    kin_head(&k);
-    briar_crown(briar, thorn, rose);
-    pop();
-    kin_arm(&k, -1, V(-.62f, 1.46f, .36f), V(-.70f, 1.28f, .82f), GRASP_REACH, V(-.2f, -.35f, .9f), V(.1f, -.9f, -.3f));
-    push(); /* the sickle, high behind her */
-    kin_grip(&k, 1, V(.80f, 1.86f, -.06f), V(.80f, 2.22f, .12f), V(.30f, 1, -.10f), V(-.2f, .1f, 1));
-    mirror_x();
-    turn_y(-20);
-    grow(1.15f);
-    sickle(iron, wrap);
-    Vec3 f1 = here(V(.42f, .80f, .0f));
-    pop();
-    pop();
-    pop();
-    sprite(f1, .30f, rgb(0xfff4d8), SPRITE_SPARKLE, .9f);
-    for (int i = 0; i < 3; i++) { /* three candle flames stand among the thorns */
-        Vec3 at = V(-.75f - .36f * (float)i, .62f + .34f * (float)(i % 2), 1.0f - .2f * (float)i);
-        push();
-        move(at[0], at[1], at[2]);
-        small_flame(.17f, rgb(0xffb848));
-        pop();
-        lamp(at + V(.05f, .1f, .25f), rgb(0xffb450) * 1.8f, .34f);
-    }
-    lamp(V(-.6f, 1.5f, 1.4f), rgb(0xffc070) * 1.4f, .4f);
-    for (int i = 0; i < 14; i++) {
-        push();
-        move(-.9f + 1.9f * chance(i), 1.2f + 1.5f * chance(i + 20), -.2f - .5f * chance(i + 40));
-        turn_z(360 * chance(i + 60));
-        turn_x(50);
-        leaf_flat(.07f, .03f, rose);
-        pop();
-    }
-    faction_ground();
-    faction_motes();
 }
 
 /* ---- ba10: the last rib ---- */
@@ -788,6 +614,180 @@ static void root_widow(void)
     lamp(V(.15f, 1.65f, 1.25f), rgb(0x78ff60) * 1.4f, .42f);
     sprite(V(.52f, 1.3f, 1.7f), .60f, rgb(0x50d040), SPRITE_GLOW, .35f);
     faction_ground();
+    faction_motes();
+}
+
+/* ---- ba22: through the briars, a sickle in her teeth ---- */
+
+/* A stem through n points, thinner to its end, thorns all round it. */
+static void briar_stem(int n, const Vec3 *q, float thick, int briar, int thorn)
+{
+    float r[8];
+    for (int i = 0; i < n && i < 8; i++)
+        r[i] = thick * (1 - .75f * (float)i / (float)(n - 1));
+    part();
+    paint(briar);
+    blend(.03f);
+    tube(n, q, r, 4);
+    part();
+    paint(thorn);
+    for (int k = 1; k < 5 * (n - 1); k++) {
+        float u = .2f * (float)k, t = thick * (1 - .7f * u / (float)(n - 1));
+        Vec3 at = tube_point(n, q, u),
+             d = vec_unit(V(sinf((float)k * 2.4f), cosf((float)k * 1.7f), cosf((float)k * 2.4f)));
+        limb(at + d * (t * .6f), at + d * (t * 2.6f), t * .45f, .002f);
+    }
+}
+
+/* A crescent across her mouth, its points up: a second smile; the grip to the right. In the head's frame. */
+static void bitten_sickle(int steel, int edge, int wood)
+{
+    float moon[36];
+    for (int i = 0; i < 9; i++) {
+        float t = (float)i / 4 - 1, u = 1 - (float)i / 4;
+        moon[2 * i] = t * .66f;
+        moon[2 * i + 1] = -.115f + .36f * t * t;
+        moon[18 + 2 * i] = u * .665f;
+        moon[19 + 2 * i] = .020f + .235f * u * u;
+    }
+    push();
+    move(.01f, -.285f, .405f);
+    turn_z(-7);
+    part();
+    paint(steel);
+    outline(18, moon, 2, .020f, .03f);
+    part();
+    paint(edge);
+    tube(5,
+         (Vec3[]){V(-.64f, .245f, .012f), V(-.34f, .085f, .022f), V(0, .024f, .022f), V(.34f, .085f, .022f),
+                  V(.60f, .22f, .012f)},
+         (float[]){.004f, .009f, .010f, .009f, .006f}, 4);
+    part();
+    paint(wood);
+    blend(.02f);
+    limb(V(.62f, .20f, 0), V(.98f, .46f, -.02f), .060f, .072f);
+    ball(1.0f, .475f, -.02f, .082f);
+    pop();
+    int ivory = material_plain(rgb(0xf6ead0), .3f, .8f);
+    for (int i = 0; i < 6; i++) { /* her upper teeth hold it */
+        float x = -.085f + .034f * (float)i;
+        part();
+        paint(ivory);
+        blend(.01f);
+        box(x + .01f, -.262f, .432f - 1.4f * x * x, .0155f, .036f, .016f, .010f);
+    }
+}
+
+static void thorn_acolyte(void)
+{
+    Scene *s = scene();
+    camera(V(-.05f, 1.50f, 5.2f), V(.03f, 1.52f, 0), 28);
+    barrow_hour(HOUR_NIGHT);
+    s->backdrop = dark_wood;
+    s->roll = 4;
+    s->key = (Light){vec_unit(V(-.45f, .45f, .75f)), rgb(0xfff0cc) * 1.7f, .10f};
+    s->rim.color = rgb(0xb0a0e0) * 3.4f;
+    s->fill.color = rgb(0x405040) * .4f;
+    s->ambient = .30f;
+    s->haze = 0;
+    s->vignette = 1.5f;
+    int robe = material_wool(rgb(0x6a3f92)), lining = material_wool(rgb(0x1c1028)),
+        wood = material_leather(rgb(0x6a4020)),
+        briar = material_new(rgb(0x56683a), rgb(0x2a2c18), .8f, .3f, PAT_WOOD, 5, .8f), steel = material_iron(),
+        thorn = material_plain(rgb(0xe0c890), .4f, .6f), edge = material_glow(rgb(0xfff4d8), 1.1f),
+        hair = material_new(rgb(0x2a1a14), rgb(0x140c0a), .5f, .9f, PAT_NOISE, 4, .12f), wax = material_wax();
+    material(steel)->color = rgb(0xdce0d8);
+    push();
+    move(.0f, 1.62f, .10f);
+    turn_y(-8);
+    turn_x(9);
+    turn_z(-5);
+    grow(1.12f);
+    int skin = visage(&(Visage){.skin = rgb(0xd8a484),
+                                .hair = rgb(0x2a1812),
+                                .iris = rgb(0x78b838),
+                                .glow = .25f,
+                                .flush = .7f,
+                                .jaw = .86f,
+                                .chin = -.1f,
+                                .gaunt = .25f,
+                                .nose = .80f,
+                                .bulb = .70f,
+                                .eye = 1.28f,
+                                .open = {.80f, 1.05f},
+                                .under = {.8f, .9f},
+                                .slant = {.030f, .034f},
+                                .gaze_x = 6,
+                                .gaze_y = 4,
+                                .brow = {.0f, .02f},
+                                .frown = {.050f, .035f},
+                                .bush = .8f,
+                                .mouth = .135f,
+                                .gape = .055f,
+                                .corner = {.030f, .040f},
+                                .upper = 1,
+                                .lower = 1,
+                                .lips = 1.1f,
+                                .lip = rgb(0x8c3a3c),
+                                .neck = .16f});
+    for (int side = -1; side <= 1; side += 2) /* hair along both temples, parted in the middle */
+        for (int i = 0; i < 9; i++) {
+            float q = (float)side, k = (float)i, c = chance(i + 20 * side + 40);
+            Vec3 p[4] = {V(q * .015f * k, .45f - .008f * k, .20f - .012f * k),
+                         V(q * (.15f + .016f * k), .33f - .01f * k, .27f - .02f * k),
+                         V(q * (.285f + .010f * k), .05f, .20f - .018f * k),
+                         V(q * (.30f + .02f * k + .05f * c), -.42f - .15f * c, .16f - .01f * k)};
+            part();
+            paint(hair);
+            blend(.02f);
+            hair_lock(4, p, .060f, i + 9 * side);
+        }
+    hood_deep(robe, lining, .5f, 4);
+    bitten_sickle(steel, edge, wood);
+    pop();
+    push(); /* shoulders, in folds, below the hood */
+    move(0, 1.62f - 2.13f * 2.0f, .0f);
+    grow(2.0f);
+    cowl(robe, 1.0f, .34f, 5);
+    cloak(robe, 1.0f, .9f, 8, .2f, V(0, 0, 0), 3);
+    pop();
+    static const float way[7][15] = {
+        /* five points each */
+        {-1.9f, .2f, .9f, -1.2f, .75f, 1.1f, -.55f, .62f, 1.25f, .2f, .50f, 1.2f, .8f, .18f, 1.0f},
+        {1.8f, -.1f, .8f, 1.15f, .35f, 1.1f, .55f, .22f, 1.3f, -.2f, .30f, 1.25f, -.9f, .08f, 1.1f},
+        {-1.7f, 2.9f, .5f, -1.15f, 2.55f, .7f, -.95f, 2.0f, .9f, -1.12f, 1.45f, 1.0f, -.95f, 1.0f, 1.0f},
+        {1.6f, 2.95f, .4f, 1.15f, 2.6f, .6f, 1.22f, 2.1f, .8f, .98f, 1.7f, .9f, 1.15f, 1.2f, .9f},
+        {-1.4f, -.3f, .6f, -1.25f, .4f, .8f, -1.3f, .95f, .8f, -1.05f, 1.35f, .7f, -1.2f, 1.75f, .6f},
+        {1.5f, -.3f, .6f, 1.2f, .5f, .7f, 1.3f, 1.0f, .7f, 1.1f, 1.5f, .6f, 1.3f, 1.9f, .5f},
+        {-.9f, 3.1f, .2f, -.4f, 2.72f, .5f, .15f, 2.66f, .6f, .6f, 2.5f, .5f, .85f, 2.2f, .5f}};
+    for (int i = 0; i < 7; i++) {
+        Vec3 q[5];
+        for (int k = 0; k < 5; k++)
+            q[k] = V(way[i][3 * k], way[i][3 * k + 1], way[i][3 * k + 2]);
+        briar_stem(5, q, i < 2 ? .085f : .065f, briar, thorn);
+    }
+    PersonHand h = {
+        .pose = GRASP_FIST, .size = .25f, .thick = 1.0f, .thumb = 1, .skin = skin}; /* a hand bends one aside */
+    push();
+    Vec3 at = V(-.56f, .64f, 1.24f), wrist = person_hand_grip(h, at, V(.95f, -.16f, .1f), V(-.2f, .5f, 1));
+    pop();
+    part();
+    paint(robe);
+    blend(.06f);
+    sinew_cloth(V(-.85f, .55f, -.2f), V(-1.15f, -.25f, .55f), vec_mix(V(-1.15f, -.25f, .55f), wrist, .86f), .30f, .24f,
+                .17f, 7);
+    part();
+    paint(skin);
+    limb(vec_mix(V(-1.15f, -.25f, .55f), wrist, .7f), wrist, .085f, .075f);
+    static const float candle[2][3] = {{-.80f, 1.74f, .75f}, {.80f, .60f, 1.05f}};
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(candle[i][0], candle[i][1], candle[i][2]);
+        wax_candle(.24f, .065f, true, wax);
+        Vec3 flame = here(V(0, .36f, .1f));
+        pop();
+        lamp(flame + V(i ? -.1f : .1f, .05f, .25f), rgb(0xffc870) * 1.6f, .35f);
+    }
     faction_motes();
 }
 

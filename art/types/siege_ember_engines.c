@@ -8,116 +8,251 @@
 #include "props/foe.h"
 #include "props/headgear.h"
 #include "props/kiln.h"
-#include "props/rocks.h"
+#include "props/sinew.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 
-/* ---- em15: an acolyte on the bellows ---- */
+/* ---- em15: what the fire sees of its bellows ---- */
+
+/* A leaf of `length` along +y from the brush's place, in the xy plane; with a handle it is a board. */
+static void bellows_leaf(float length, float wide, float thick, bool handle)
+{
+    float l = length, w = wide;
+    float leaf[] = {-.10f * w, 0,        -.72f * w, l * .38f, -w,       l * .68f, -.80f * w, l * .92f, 0,
+                    l,         .80f * w, l * .92f,  w,        l * .68f, .72f * w, l * .38f,  .10f * w, 0};
+    outline(9, leaf, 4, thick, thick * .5f);
+    if (handle)
+        limb(V(0, l * .95f, 0), V(0, l * 1.34f, 0), .055f, .062f);
+}
+
+/* Two boards in a V from the hinge back to her hands, a pleated lung between them. Returns where each handle is held. */
+static void bellows_towards_us(Vec3 hinge, const Vec3 *end, int wood, int leather, int brass, Vec3 *held, Vec3 *bar)
+{
+    float far = vec_length(end[0] - hinge);
+    for (int i = 0; i < 9; i++) {
+        float t = (float)i / 8;
+        push();
+        move(hinge[0], hinge[1], hinge[2]);
+        aim(vec_unit(vec_mix(end[0], end[1], t) - hinge), V(t < .5f ? -1 : 1, .1f, .25f));
+        part();
+        if (i == 0 || i == 8) {
+            paint(wood);
+            blend(.03f);
+            bellows_leaf(far, .36f, .05f, true);
+            held[i / 8] = here(V(0, far * 1.17f, 0));
+            bar[i / 8] = vec_unit(here(V(0, 1, 0)) - here(V(0, 0, 0)));
+            part();
+            paint(brass);
+            for (int k = 0; k < 10; k++) {
+                float y = far * (.22f + .075f * (float)k);
+                for (int q = -1; q <= 1; q += 2)
+                    ball((float)q * .36f * (.45f + .55f * sinf(min_of(y / far * 2.2f, 1.57f))) * .86f, y, .055f, .022f);
+            }
+        } else {
+            paint(leather);
+            bellows_leaf(far * (i % 2 ? .86f : .97f), i % 2 ? .28f : .37f, .035f, false);
+        }
+        pop();
+    }
+    part();
+    paint(leather);
+    blend(.05f);
+    for (int i = 0; i < 3; i++)
+        limb(hinge + V(0, .05f, -.10f), vec_mix(end[0], end[1], .25f + .25f * (float)i) * .75f + hinge * .25f, .08f,
+             .17f);
+    part(); /* the nozzle */
+    paint(brass);
+    blend(.03f);
+    limb(hinge + V(0, .03f, -.10f), hinge + V(0, -.10f, .42f), .135f, .075f);
+    push();
+    move(hinge[0], hinge[1] - .105f, hinge[2] + .43f);
+    aim(V(0, -.22f, 1), V(0, 1, 0));
+    ring(0, 0, 0, .085f, .034f);
+    ring(0, -.34f, 0, .125f, .03f);
+    pop();
+}
+
+/* A head of props/visage.h in a red scarf, goggles on the brow, two braids thrown up. */
+static void scarf_and_braids(int scarf, int hair, int brass, int lens, int leather)
+{
+    part();
+    paint(scarf);
+    blend(.03f);
+    egg(0, .215f, -.08f, .385f, .345f, .42f);
+    carve();
+    blend(.03f);
+    egg(0, -.05f, .30f, .46f, .335f, .5f);
+    fill();
+    limb(V(.30f, .20f, -.30f), V(.46f, .30f, -.36f), .08f, .05f);
+    for (int i = 0; i < 2; i++) {
+        Vec3 p[3] = {V(.42f, .28f, -.34f), V(.60f, .40f - .22f * (float)i, -.36f),
+                     V(.80f, .44f - .34f * (float)i, -.40f)};
+        tube(3, p, (float[]){.05f, .065f, .012f}, 3);
+    }
+    for (int i = 0; i < 13; i++) { /* what comes out below it */
+        float x = -.27f + .045f * (float)i, c = chance(i);
+        Vec3 p[3] = {V(x, .33f - .7f * x * x, .30f - .9f * x * x), V(x + .03f, .25f - .6f * x * x, .37f - .9f * x * x),
+                     V(x + .07f, .17f - .5f * x * x + .03f * c, .36f - .9f * x * x)};
+        part();
+        paint(hair);
+        hair_lock(3, p, .042f, i);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(hair);
+        blend(.02f);
+        for (int i = 0; i < 8; i++) {
+            float t = (float)i / 7;
+            Vec3 at = V(q * (.32f + .52f * t), -.06f + .30f * t - .16f * t * t * (1 - q * .5f), -.10f - .12f * t);
+            egg(at[0], at[1] + (i % 2 ? .018f : -.018f), at[2], .075f - .022f * t, .070f - .02f * t, .065f - .02f * t);
+        }
+        for (int i = 0; i < 4; i++)
+            limb(V(q * .86f, .06f, -.22f),
+                 V(q * (.98f + .05f * chance(i)), .02f + .09f * (float)i * (i % 2 ? 1 : -.6f), -.25f), .035f, .006f);
+        push();
+        move(q * .155f, .385f, .315f);
+        turn_x(-28);
+        turn_y(q * 22);
+        part();
+        paint(brass);
+        blend(.01f);
+        push();
+        turn_x(90);
+        ring(0, 0, 0, .115f, .034f);
+        drum(0, -.03f, 0, .11f, .03f, .02f);
+        pop();
+        part();
+        paint(lens);
+        egg(0, 0, .012f, .095f, .095f, .035f);
+        pop();
+    }
+    part();
+    paint(leather);
+    blend(.02f);
+    limb(V(-.05f, .39f, .35f), V(.05f, .39f, .35f), .03f, .03f);
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 p[3] = {V((float)side * .26f, .37f, .25f), V((float)side * .37f, .30f, .05f),
+                     V((float)side * .36f, .24f, -.20f)};
+        tube(3, p, (float[]){.035f, .03f, .03f}, 3);
+    }
+}
 
 static void bellows(void)
 {
-    camera(V(-.1f, 1.45f, 6.0f), V(.06f, 1.52f, 0), 31);
+    camera(V(.18f, 1.45f, 5.2f), V(.0f, 1.22f, 0), 32.5f);
     Scene *s = scene();
     s->backdrop = kiln_wall;
-    kiln_hearth(.62f, .10f, .55f);
-    s->key.color = rgb(0xf4e0d0) * 2.2f;
-    s->rim.color = rgb(0xff8a38) * 4.4f;
-    s->ambient = .38f;
+    kiln_hearth(-.2f, -.9f, .5f);
+    s->haze = 0;
+    s->roll = -5;
+    s->vignette = 1.3f;
+    s->key.towards = V(-.3f, -.35f, .8f);
+    s->key.color = rgb(0xffb070) * 1.7f;
+    s->rim.color = rgb(0x7a9ad8) * 2.4f;
+    s->ambient = .30f;
+    int wood = material_wood(), leather = material_leather(rgb(0x9a5228)), brass = kiln_metal(rgb(0xd89a48)),
+        scarf = material_wool(rgb(0xb02818)),
+        hair = material_new(rgb(0xd87a28), rgb(0x8a3c10), .5f, .9f, PAT_NOISE, 4, .12f), lens = kiln_hot(1.2f),
+        strap = material_leather(rgb(0x4a2c1c)), shirt = material_wool(rgb(0x7aa4b0)),
+        apron = material_leather(rgb(0x6a4024));
+    push();
+    move(.02f, 1.66f, .12f);
+    turn_x(8);
+    turn_z(-7);
+    turn_y(-6);
+    grow(1.0f);
+    int skin = visage(&(Visage){.skin = rgb(0xe0a880),
+                                .hair = rgb(0xb05a1c),
+                                .iris = rgb(0x3f9a62),
+                                .flush = 1.7f,
+                                .jaw = .95f,
+                                .nose = .70f,
+                                .bulb = .95f,
+                                .eye = 1.35f,
+                                .open = {0, 1.5f},
+                                .under = {1, 1.1f},
+                                .gaze_x = 2,
+                                .gaze_y = -10,
+                                .brow = {-.01f, .05f},
+                                .frown = {.03f, -.02f},
+                                .bush = .9f,
+                                .puff = 1.25f,
+                                .pucker = .042f,
+                                .neck = .15f});
+    scarf_and_braids(scarf, hair, brass, lens, strap);
+    int soot = material_plain(rgb(0x4a3026), .9f, .1f);
     part();
-    paint(material_new(rgb(0x3a3230), rgb(0x1c1816), .7f, .4f, PAT_TILE, 1.3f, .8f));
-    ground(0, .02f, 1);
-    int wood = material_wood(), leather = material_leather(rgb(0x9a5228)), brass = kiln_metal(rgb(0xd89a48));
-    push(); /* the bellows: two boards like leaves, a pleated lung between them, the nozzle to the right */
-    move(-.20f, .50f, .15f);
-    turn_y(-14);
-    for (int b = 0; b < 2; b++) {
-        push();
-        move(.62f, 0, 0);
-        turn_z(b ? -19 : 6);
-        turn_x(90);
-        part();
-        paint(wood);
-        outline(7, (float[]){-1.36f, 0, -1.22f, .42f, -.8f, .52f, 0, .14f, 0, -.14f, -.8f, -.52f, -1.22f, -.42f}, 4,
-                .05f, .03f);
-        pop();
-    }
-    for (int i = 0; i < 6; i++) {
-        push();
-        move(.62f, 0, 0);
-        turn_z(3 - 3.6f * (float)i);
-        part();
-        paint(leather);
-        blend(.03f);
-        float in = i % 2 ? 0 : .06f;
-        egg(-.78f, 0, 0, .54f - in, .052f, .47f - in);
-        limb(V(-.3f, 0, 0), V(-.04f, 0, 0), .17f - in * .5f, .07f);
-        pop();
-    }
+    paint(soot);
+    egg(-.29f, -.14f, .275f, .05f, .03f, .03f);
+    egg(.02f, -.135f, .455f, .022f, .016f, .012f);
+    pop();
+    part(); /* shoulders */
+    paint(shirt);
+    blend(.14f);
+    limb(V(-.40f, .92f, -.10f), V(.44f, .92f, -.10f), .20f, .20f);
+    limb(V(.02f, .9f, -.05f), V(.02f, -.4f, -.05f), .38f, .42f);
     part();
-    paint(brass);
-    blend(.03f);
-    limb(V(.56f, .05f, 0), V(1.02f, .14f, .06f), .15f, .075f);
+    paint(scarf);
+    blend(.05f);
     push();
-    move(1.02f, .14f, .06f);
-    turn_z(-78);
-    ring(0, 0, 0, .08f, .03f);
+    move(.01f, 1.10f, -.02f);
+    turn_x(14);
+    ring(0, 0, 0, .19f, .075f);
     pop();
-    Vec3 nozzle = here(V(1.06f, .15f, .06f)), board = here(V(-.36f, .36f, .1f));
-    pop();
-    push(); /* she lands on it with both heels, cheeks full */
-    move(board[0] + .02f, board[1] + .10f, board[2]);
-    grow(.78f);
-    turn_y(26);
-    turn_z(-6);
-    Kiln k = {
-        .build = {.man = 0, .wide = .86f},
-        .face = {.skin = rgb(0xe0a880),
-                 .hair = rgb(0xe07a28),
-                 .iris = rgb(0x3f8a5a),
-                 .age = .08f,
-                 .man = .05f,
-                 .gaunt = -.9f,
-                 .eye = 1.3f,
-                 .nose = NOSE_SNUB,
-                 .mood = MOOD_MIRTH,
-                 .hairs = HAIR_BRAIDS,
-                 .gaze_x = 8,
-                 .seed = 8},
-        .hat = KILN_GOGGLES,
-        .lean = 12,
-        .sink = .34f,
-        .foot = {V(-.24f, .02f, .16f), V(.26f, .06f, .10f)},
-        .hand = {{.at = V(-.84f, 1.62f, .16f), .along = V(-.9f, .4f, .2f), .palm = V(0, -.4f, 1), .pose = GRASP_REACH},
-                 {.at = V(.78f, 1.90f, .26f), .along = V(.6f, .8f, .2f), .palm = V(0, 0, 1), .pose = GRASP_REACH}},
-        .head = .74f,
-        .head_roll = 8,
-        .head_pitch = -10,
-        .cloth = rgb(0x4a7a90),
-        .sleeve = rgb(0xd8c098),
-        .apron = rgb(0x6a4024)};
-    kiln(&k);
-    pop();
-    push(); /* the jet, which rises into a tall fire */
-    move(nozzle[0], nozzle[1], nozzle[2]);
-    turn_z(-34);
-    fire_breath(1.5f, .34f, 5);
-    pop();
-    push();
-    move(nozzle[0] + .42f, nozzle[1] + .30f, nozzle[2] - .3f);
-    flames(14, .34f, .2f, 1.35f, .13f, 4, -4, rgb(0xffd870), rgb(0xff5a10), 4);
-    pop();
-    push(); /* an axe that waits in it, black against the fire */
-    move(.98f, .35f, .55f);
-    turn_z(9);
-    turn_y(-12);
-    int black = material_plain(rgb(0x0c0a0c), .7f, .5f);
-    axe(1.20f, .50f, true, black, black);
-    pop();
-    kiln_glow(nozzle + V(.45f, .5f, -.4f), .9f, .8f);
-    lamp(nozzle + V(.1f, .7f, .8f), rgb(0xff9a40) * 3.f, .5f);
-    push();
-    move(nozzle[0] + .3f, nozzle[1] + .6f, nozzle[2]);
-    sparks(30, .6f, 1.6f, rgb(0xffb050), 3);
-    pop();
+    part();
+    paint(apron);
+    blend(.04f);
+    limb(V(.02f, .70f, .20f), V(.02f, -.3f, .26f), .26f, .34f);
+    Vec3 hinge = V(.0f, .12f, 1.28f), end[2] = {V(-.46f, .74f, .52f), V(.50f, .70f, .52f)}, held[2], bar[2];
+    bellows_towards_us(hinge, end, wood, leather, brass, held, bar);
+    for (int k = 0; k < 2; k++) {
+        float q = k ? 1.f : -1.f;
+        PersonHand h = {.pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = k ? -1 : 1, .skin = skin};
+        Vec3 out = V(q * .85f, .35f, .5f), shoulder = V(q * .52f, .86f, -.10f), elbow = V(q * 1.02f, .50f, .02f);
+        push();
+        Vec3 wrist = person_hand_grip(h, held[k], bar[k], out);
+        pop();
+        part();
+        paint(skin);
+        blend(.06f);
+        sinew_arm(shoulder, elbow, wrist, 1.15f, .5f);
+        part();
+        paint(shirt);
+        blend(.05f);
+        sinew_cloth(shoulder, vec_mix(shoulder, elbow, .55f), vec_mix(shoulder, elbow, .86f), .19f, .17f, .16f, 5 + k);
+    }
+    int coal = material_new(rgb(0x3a1408), rgb(0x140804), .8f, .4f, PAT_LAVA, 7, 1);
+    material(coal)->emit = rgb(0xff6a18) * 5.f;
+    for (int i = 0; i < 34; i++) { /* coals, at our feet and round the nozzle */
+        float x = -1.5f + 3.0f * chance(i), z = 1.5f + 1.0f * chance(i + 40);
+        part();
+        paint(coal);
+        lumpy(.03f, 7);
+        egg(x, -.62f + .42f * x * x * .5f + .14f * chance(i + 80), z, .17f, .13f, .16f);
+        lumpy(0, 1);
+    }
+    for (int side = -1; side <= 1; side += 2) /* and what the jet makes of them, on both sides */
+        for (int i = 0; i < 3; i++) {
+            push();
+            move((float)side * (.72f + .26f * (float)i), -.75f, -.45f - .1f * (float)i);
+            turn_z((float)side * (4 - 5 * (float)i));
+            fire_breath(1.15f + .30f * (float)i, .30f, 30 + 70 * i + side);
+            pop();
+        }
+    Vec3 nozzle = hinge + V(0, -.12f, .5f);
+    for (int i = 0; i < 60; i++) { /* the breath, full of sparks, fanning out below us */
+        float t = chance(i), w = .08f + .75f * t;
+        sprite(nozzle +
+                   V(w * (chance(i + 70) - .5f) * 1.6f, -.05f - .30f * t + w * .35f * chance(i + 140), .15f + .9f * t),
+               .016f + .022f * chance(i + 9), rgb(0xffd080), SPRITE_GLOW, 1.6f);
+    }
+    lamp(V(.0f, .35f, 2.0f), rgb(0xff8a38) * 4.2f, .6f);
+    lamp(V(-.1f, 1.2f, 1.7f), rgb(0xffa858) * 1.6f, .5f);
+    lamp(V(.0f, .98f, .80f), rgb(0xffb070) * 1.3f, .3f);
+    lamp(V(-1.1f, .5f, 1.2f), rgb(0xff9a48) * 2.2f, .4f);
+    lamp(V(1.1f, .5f, 1.2f), rgb(0xff9a48) * 2.2f, .4f);
+    sprite(nozzle + V(0, -.1f, .2f), .55f, rgb(0xff9a38), SPRITE_GLOW, .6f);
     faction_motes();
 }
 
