@@ -144,23 +144,23 @@ static void spray(Vec3 mouth, Vec3 to, int tea)
     blend(.06f);
     lumpy(.02f, 9);
     Vec3 q[4];
-    float r[4] = {.070f, .070f, .060f, .015f};
+    float r[4] = {.070f, .058f, .042f, .010f};
     for (int k = 0; k < 4; k++) {
         float t = -.02f + .13f * (float)k;
         q[k] = mouth + along * t - V(0, .12f * t * t, 0);
     }
     tube(4, q, r, 3);
     lumpy(0, 1);
-    for (int i = 0; i < 150; i++) { /* it falls apart, the smaller the farther from the middle */
+    for (int i = 0; i < 220; i++) { /* it falls apart, the smaller the farther from the middle */
         float t = .16f + .95f * chance(i), a = chance(i + 100) * 6.28f, off = sqrtf(chance(i + 200)),
-              w = off * (.05f + .36f * t), d = (.034f - .020f * off) * (.55f + .6f * chance(i + 300));
+              w = off * (.05f + .36f * t), d = (.024f - .014f * off) * (.45f + .75f * chance(i + 300));
         Vec3 p = mouth + along * t + (side * cosf(a) + up * sinf(a)) * w - V(0, .16f * t * t, 0);
         push();
         move(p[0], p[1], p[2]);
         aim(along + side * (w * cosf(a)) + up * (w * sinf(a)), V(0, 1, .1f));
         part();
         paint(tea);
-        egg(0, 0, 0, d, d * 2.4f, d);
+        egg(0, 0, 0, d, d * 3.4f, d);
         pop();
     }
 }
@@ -272,6 +272,7 @@ static void royal_troll(void)
     lamp(V(-.6f, 2.2f, 2.0f), rgb(0xffeed8) * 1.2f, .7f);
     spray(mouth, jet, tea);
     what_he_loses(gold, gem);
+    faction_ground();
     faction_motes();
 }
 

@@ -136,7 +136,7 @@ static void moon_troll(void)
     Flesh f = troll_flesh(rgb(0x8f86c8), rgb(0x5a4f96)), body = troll_flesh(rgb(0x6a62a8), rgb(0x3c3670));
     material(f.skin)->sss = rgb(0x8060d0) * .4f;
     material(body.skin)->sss = rgb(0x6050b0) * .3f;
-    int white = material_new(rgb(0xf4f4ff), rgb(0xa0a8d8), .7f, .4f, PAT_NOISE, 4, .2f),
+    int white = material_new(rgb(0xf4f4ff), rgb(0xa0a8d8), .7f, .4f, PAT_HAIR, 2.2f, .2f),
         pelt = material_fur(rgb(0x5c3a58)), wood = material_wood();
     push();
     move(.48f, -.05f, -.25f);
