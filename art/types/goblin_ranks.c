@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Goblins of rank: Flagbearer, Tactician, Marshal, and the Crown. */
+ * Goblins of rank: Flagbearer, Marshal. */
 #include "cards.h"
-#include "props/feathers.h"
 #include "props/regalia.h"
-#include "props/treasure.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
@@ -44,77 +42,6 @@ static void flagbearer(Clan clan)
     goblin_leave(&g);
 }
 FOUR_CLANS(flagbearer)
-
-/* ---- Tactician: knows where everybody stands ---- */
-
-static void battle_map(const Goblin *g)
-{
-    int paper = material_new(rgb(0xf0e0b8), rgb(0xc8ac78), .9f, .2f, PAT_NOISE, 3, .3f),
-        ink = material_plain(rgb(0x4a2418), .8f, .1f);
-    part();
-    paint(paper);
-    blend(.01f);
-    box(0, 0, 0, .68f, .3f, .015f, .01f);
-    limb(V(-.7f, -.34f, .02f), V(-.7f, .34f, .02f), .075f, .075f);
-    limb(V(.7f, -.34f, .02f), V(.7f, .34f, .02f), .075f, .075f);
-    part();
-    paint(ink);
-    for (int i = 0; i < 3; i++)
-        for (int k = 0; k < 2; k++)
-            box(-.44f + .22f * (float)i, .12f - .24f * (float)k, .02f, .07f, .07f, .01f, .01f);
-    Vec3 way[4] = {V(-.3f, -.12f, .02f), V(-.1f, .05f, .02f), V(.1f, .1f, .02f), V(.26f, .03f, .02f)};
-    for (int i = 0; i < 7; i++) {
-        Vec3 p = tube_point(4, way, .45f * (float)i);
-        ball(p[0], p[1], p[2], .024f);
-    }
-    push();
-    move(.42f, 0, .03f);
-    gem_brooch(g, .16f);
-    pop();
-}
-
-static void tactician(Clan clan)
-{
-    Goblin g = goblin_enter(clan, 25, 1.24f);
-    goblin_torso(&g, g.cloth, .92f);
-    push(); /* ruff */
-    move(0, 1.0f, .06f);
-    part();
-    paint(g.tooth);
-    blend(.02f);
-    for (int i = 0; i < 16; i++) {
-        float a = (float)i * PI / 8;
-        egg(sinf(a) * .34f, (i % 2) * .03f, cosf(a) * .28f, .11f, .07f, .11f);
-    }
-    pop();
-    push();
-    move(0, 1.42f, .16f);
-    turn_z(-4);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SMIRK, .lid = -2, .open = .6f, .look_x = 6, .look_y = 4, .eye_size = 1.2f});
-    spectacles(&g, .21f);
-    mortarboard(&g, 8);
-    push(); /* a quill behind the ear */
-    move(-.46f, .2f, .12f);
-    turn_z(34);
-    feather(.72f, .2f, g.tooth, g.cloth);
-    pop();
-    pop();
-    push();
-    move(0, .62f, .74f);
-    turn_x(-14);
-    turn_z(3);
-    battle_map(&g);
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        push();
-        goblin_holds(&g, s, V(s * .84f, .52f, .15f), V(s * .72f, .6f + s * .03f, .8f), V(0, 1, -.2f), V(-s * .6f, 0, 1),
-                     g.trim);
-        pop();
-    }
-    goblin_leave(&g);
-}
-FOUR_CLANS(tactician)
 
 /* ---- Marshal: she commands ---- */
 
@@ -166,5 +93,4 @@ static void marshal(Clan clan)
 }
 FOUR_CLANS(marshal)
 
-const Card goblin_ranks_cards[] = {
-    FOUR_ROWS(flagbearer, "flagbearer"), FOUR_ROWS(tactician, "tactician"), FOUR_ROWS(marshal, "marshal"), {0}};
+const Card goblin_ranks_cards[] = {FOUR_ROWS(flagbearer, "flagbearer"), FOUR_ROWS(marshal, "marshal"), {0}};
