@@ -1,91 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Goblins who throw, hit and stand: Keg Runner, Bruiser, Stonefoot. */
+ * Goblins who hit: the Bruiser. */
 #include "cards.h"
-#include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/sinew.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
-
-/* ---- Keg Runner: he has seen how short the fuse is ---- */
-
-/* A kerchief, its two ends flying behind. */
-static void kerchief(const Goblin *g)
-{
-    int wool = material_wool(material(g->cloth)->color);
-    part();
-    paint(wool);
-    blend(.05f);
-    egg(0, .18f, -.06f, .50f, .38f, .44f);
-    carve();
-    blend(.02f);
-    box(0, -.30f, .2f, .8f, .53f, .8f, .05f);
-    fill();
-    blend(.03f);
-    for (int i = 0; i < 7; i++) { /* creases to the knot */
-        float x = ((float)i - 3) * .13f;
-        limb(V(x, .30f - .1f * x * x, .36f - .5f * x * x), V(.34f + .02f * (float)i, .14f + .03f * (float)i, -.36f),
-             .03f, .05f);
-    }
-    ball(.42f, .16f, -.34f, .10f);
-    for (int i = 0; i < 2; i++) {
-        float up = i ? .16f : -.06f;
-        Vec3 p[6] = {V(.42f, .20f, -.36f),      V(.46f, .10f, -.36f),           V(.70f, .30f + up, -.42f),
-                     V(.68f, .12f + up, -.46f), V(1.02f, .26f + up * 2, -.40f), V(.94f, .10f + up * 2, -.44f)};
-        cloth(3, 2, p, .02f, 4);
-    }
-}
-
-static void keg_runner(Clan clan)
-{
-    Goblin g = goblin_enter(clan, 27, 1.40f);
-    great_gem(-.05f, .24f, 1.45f);
-    scene()->vignette = 1.5f;
-    part();
-    paint(g.skin);
-    blend(.12f);
-    egg(0, .72f, -.25f, .52f, .50f, .36f);
-    push();
-    move(-.10f, 1.84f, .02f);
-    turn_y(10);
-    turn_z(9);
-    turn_x(8);
-    grow(1.10f);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT,
-                            .lid = -20,
-                            .open = .92f,
-                            .look_x = 26,
-                            .look_y = -16,
-                            .eye_size = 1.2f,
-                            .bare = true});
-    kerchief(&g);
-    pop();
-    push(); /* he has it in his arms, and its fuse before his eyes */
-    move(-.06f, .80f, .55f);
-    turn_y(-20);
-    turn_z(13);
-    grow(1.42f);
-    keg(&g, .36f, .50f);
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 wrist = V(q * .60f - .05f, 1.10f + .15f * q, .92f - .14f * q);
-        part();
-        paint(g.skin);
-        blend(.05f);
-        sinew_arm(V(q * .46f, 1.10f, -.2f), V(q * .98f, 1.02f + .1f * q, .25f), wrist, 1.3f, 1.0f);
-        person_hand_at(&(PersonHand){.pose = GRASP_REST,
-                                     .size = .29f,
-                                     .thick = 1.35f,
-                                     .thumb = side < 0 ? 1 : -1,
-                                     .skin = g.skin,
-                                     .nail = g.lip},
-                       wrist, V(-q * .22f, -.72f, .5f), V(-q * .2f, -.5f, -.8f));
-    }
-    goblin_leave(&g);
-}
-FOUR_CLANS(keg_runner)
 
 /* ---- Bruiser: the other fist is yours ---- */
 
@@ -175,4 +95,4 @@ static void bruiser(Clan clan)
 
 FOUR_CLANS(bruiser)
 
-const Card goblin_fighters_cards[] = {FOUR_ROWS(keg_runner, "keg"), FOUR_ROWS(bruiser, "bruiser"), {0}};
+const Card goblin_fighters_cards[] = {FOUR_ROWS(bruiser, "bruiser"), {0}};

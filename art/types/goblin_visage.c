@@ -288,7 +288,8 @@ static void eyeballs(const Sitter *a)
 {
     int m = material_eye(a->g->iris * .85f, rgb(0xfff8e4), .08f, PUPIL_ROUND),
         spark = material_glow(rgb(0xfffaf0), 1.8f);
-    material(m)->iris = .56f;
+    bool large = a->a->iris > 0; /* then the light in it leaves its middle free */
+    material(m)->iris = or_(a->a->iris, .56f);
     for (int k = 0; k < 2; k++) {
         Lens e = lens_of(a, k);
         float s = k ? 1.f : -1.f;
@@ -301,11 +302,11 @@ static void eyeballs(const Sitter *a)
         eye(e.x, e.y, e.z, e.r, a->a->gaze_x - s * 2, -a->a->gaze_y, m);
         push();
         move(e.x, e.y, e.z);
-        turn_y(a->a->gaze_x * .8f - 13);
-        turn_x(-a->a->gaze_y * .8f - 13);
+        turn_y(a->a->gaze_x * .8f - (large ? 21 : 13));
+        turn_x(-a->a->gaze_y * .8f - (large ? 17 : 13));
         part();
         paint(spark);
-        ball(0, 0, e.r * .985f, .0165f * e.k);
+        ball(0, 0, e.r * .985f, (large ? .0140f : .0165f) * e.k);
         pop();
         edge_of_lid(a, &e, s);
     }

@@ -12,6 +12,7 @@ typedef struct {
     float open[2], under[2]; /* upper and lower lid: 1 usual, 1.5 wide, .4 narrow; upper 0: the eye is shut */
     float slant[2];          /* outer corner up */
     float eye;               /* size; 0: 1 */
+    float iris;              /* its share of the eye; 0: .56 */
     float gaze_x, gaze_y;    /* degrees, right of the picture and up */
     float brow[2], frown[2]; /* up; inner end down */
     float mouth, gape;       /* half width; 0: .24. Opening */

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Paladins: the knight of the sun, the winged captain, the lance of the wild wood. */
+ * Paladins: the winged captain, the lance of the wild wood. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/brute.h"
 #include "props/grasp.h"
-#include "props/castle.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
@@ -77,67 +76,6 @@ static void plate_armour(const Brute *b, int steel, int trim)
     }
 }
 
-/* One piece of plate round a limb, its two rims turned out. */
-static void plate_tube(Vec3 from, Vec3 to, float r0, float r1, int steel, int trim)
-{
-    part();
-    paint(steel);
-    blend(.02f);
-    limb(from, to, r0, r1);
-    part();
-    paint(trim);
-    for (int i = 0; i < 2; i++) {
-        Vec3 at = i ? to : from;
-        push();
-        move(at[0], at[1], at[2]);
-        aim(to - from, V(.2f, .1f, 1));
-        ring(0, 0, 0, i ? r1 : r0, .016f);
-        pop();
-    }
-}
-
-/* Upper arm, elbow with its fan, forearm and the flared cuff of the gauntlet. */
-static void plate_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist, int steel, int trim)
-{
-    Vec3 shoulder = brute_shoulder(b, side), point = vec_unit(vec_unit(elbow - shoulder) - vec_unit(wrist - elbow));
-    float k = b->bulk;
-    plate_tube(vec_mix(shoulder, elbow, .30f), vec_mix(shoulder, elbow, .80f), .125f * k, .108f * k, steel, trim);
-    plate_tube(vec_mix(elbow, wrist, .22f), vec_mix(elbow, wrist, .70f), .115f * k, .088f * k, steel, trim);
-    plate_tube(vec_mix(elbow, wrist, .74f), vec_mix(elbow, wrist, .98f), .120f * k, .084f * k, steel, trim);
-    part();
-    paint(steel);
-    blend(.03f * k);
-    Vec3 cop = elbow + point * (.035f * k);
-    ball(cop[0], cop[1], cop[2], .112f * k);
-    limb(cop, cop + point * (.125f * k), .06f * k, .008f);
-    part(); /* the fan guards the bend */
-    paint(trim);
-    push();
-    move(elbow[0], elbow[1], elbow[2]);
-    aim(wrist - shoulder, V(side, .1f, .3f));
-    move(0, 0, .105f * k);
-    static const float fan[] = {0, -.15f, .10f, -.09f, .13f, 0, .10f, .09f, 0, .15f, -.06f, .05f, -.06f, -.05f};
-    grow(k);
-    outline(7, fan, 2, .03f, .04f);
-    pop();
-}
-
-/* Thigh and shin of b, each with its ridge. */
-static void plate_legs(const Brute *b, int steel, int trim)
-{
-    for (int i = 0; i < 2; i++) {
-        Vec3 hip = b->hip + V(i ? b->pelvis : -b->pelvis, -.04f, 0), knee = b->knee[i], foot = b->foot[i],
-             ahead = V(0, 0, .06f) * b->bulk;
-        float k = b->bulk;
-        plate_tube(vec_mix(hip, knee, .28f), vec_mix(hip, knee, .84f), .190f * k, .145f * k, steel, trim);
-        plate_tube(vec_mix(knee, foot, .20f), vec_mix(knee, foot, .86f), .140f * k, .098f * k, steel, trim);
-        part();
-        paint(steel);
-        blend(.02f);
-        limb(vec_mix(knee, foot, .24f) + ahead * 1.5f, vec_mix(knee, foot, .84f) + ahead * 1.1f, .05f * k, .035f * k);
-    }
-}
-
 /* A closed helm: skull and bevor, one slit of that half height, breaths of that radius. */
 static void closed_helm(int steel, int trim, Vec3 eyes, float slit, float breath)
 {
@@ -183,128 +121,6 @@ static void closed_helm(int steel, int trim, Vec3 eyes, float slit, float breath
         egg((float)side * .15f, .06f, .335f, .05f, .026f, .03f);
         sprite(here(V((float)side * .15f, .06f, .46f)), .05f, eyes, SPRITE_GLOW, .7f);
     }
-}
-
-/* ---- the knight of the sun ---- */
-
-/* The keep he holds, and the sun coming up behind its smoke. */
-static Vec3 keep_at_dawn(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    float d = sky_clouds(u + .2f, v, 1.1f), h = halo(u, v, .55f, -.05f, .18f);
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.7f), t[LIGHT] * .9f, vec_mix(t[MIDTONE], t[SHADOW], .4f), t[SHADOW] * .8f);
-    c += t[ACCENT] * (.55f * h * h);
-    c = vec_mix(c, t[SHADOW] * .8f, .65f * smooth(.46f, .68f, d) * smooth(-.3f, .5f, v));
-    Vec3 far = vec_mix(t[SHADOW], t[MIDTONE], .30f), near = vec_mix(t[DARK], t[SHADOW], .55f);
-    c = vec_mix(c, far, castle(u, v, .62f, -.55f, .85f));
-    c = vec_mix(c, near, castle(u, v, -.75f, -.80f, 1.15f));
-    return vec_mix(c, vec_mix(t[DARK], t[SHADOW], .3f), under(-.66f + hills(u, 5, 1.4f, .16f), v, .015f));
-}
-
-static void sun_shield(int steel, int gold, int field)
-{
-    part();
-    paint(steel);
-    blend(.02f);
-    egg(0, 0, 0, .47f, .47f, .10f);
-    part();
-    paint(gold);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, .47f, .040f);
-    pop();
-    part();
-    paint(field);
-    blend(.01f);
-    egg(0, 0, .02f, .40f, .40f, .105f);
-    part();
-    paint(gold);
-    blend(.02f);
-    ball(0, 0, .11f, .10f);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6, l = i % 2 ? .27f : .36f;
-        limb(V(sinf(a) * .09f, cosf(a) * .09f, .13f), V(sinf(a) * l, cosf(a) * l, .075f), .036f, .006f);
-    }
-}
-
-/* He alone before the gate: the blade goes up into the first sun. */
-static void paladin(void)
-{
-    camera(V(-.65f, 1.05f, 5.2f), V(-.02f, 1.62f, 0), 30);
-    hero_stage(PARTY_WARM, keep_at_dawn);
-    Scene *s = scene();
-    set_palette(s, 0x160e1e, 0x40304e, 0xa86458, 0xf8c48c, 0xffb050, 0xfff4d8);
-    s->roll = 3;
-    s->key.color = rgb(0xffecd4) * 2.5f;
-    s->key.towards = V(-.75f, .55f, .5f);
-    s->rim.color = rgb(0xffb860) * 5.0f;
-    s->rim.towards = V(.75f, .25f, -.55f);
-    int steel = plate_of(rgb(0xc0c8d8)), gold = material_gold(), red = material_wool(rgb(0xb02018)),
-        blade = plate_of(rgb(0xf0f6ff)), field = material_plain(rgb(0xa81c18), .35f, .8f),
-        mail = plate_of(rgb(0x5a5c6a)),
-        plume = material_new(rgb(0xd82a1c), rgb(0x6a0c08), .6f, .5f, PAT_NOISE, 4, .15f);
-    material(steel)->bump = .15f;
-    material(blade)->bump = .08f;
-    material(mail)->bump = .9f;
-    material(mail)->fine = 14;
-    Brute b = {.sinews = true,
-               .hip = V(.04f, 1.12f, -.06f),
-               .chest = V(0, 1.76f, -.02f),
-               .front = V(-.26f, 0, 1),
-               .shoulder = .40f,
-               .pelvis = .16f,
-               .bulk = .98f,
-               .knee = {V(-.28f, .66f, .22f), V(.28f, .62f, .06f)},
-               .foot = {V(-.36f, .12f, .14f), V(.42f, .12f, -.16f)},
-               .toes = {V(-.4f, 0, 1), V(.5f, 0, .9f)},
-               .skin = mail,
-               .trousers = mail,
-               .boots = steel,
-               .glove = steel,
-               .hand = .20f,
-               .thick = 1.2f};
-    brute_cloak(&b, red, 1.62f, 84, V(.85f, 0, -.3f), 5);
-    brute_body(&b);
-    plate_armour(&b, steel, gold);
-    plate_legs(&b, steel, gold);
-    push();
-    Vec3 at = brute_neck(&b, .40f, .03f);
-    move(at[0], at[1], at[2]);
-    turn_y(-26);
-    turn_x(-2);
-    grow(.54f);
-    closed_helm(steel, gold, rgb(0xffe070), .038f, .024f);
-    part();
-    paint(plume);
-    blend(.015f);
-    for (int i = 0; i < 9; i++) {
-        float c = chance(i), x = ((float)i - 4) * .025f;
-        Vec3 p[5] = {V(x, .56f, -.14f), V(x * 2, .84f, -.22f), V(x * 4 + .06f, .90f, -.52f),
-                     V(x * 5 + .12f, .60f, -.80f - .1f * c), V(x * 6 + .2f, .10f - .3f * c, -.86f - .1f * c)};
-        hair_lock(5, p, .085f, i);
-    }
-    pop();
-    Vec3 elbow = V(-.82f, 1.52f, .22f), at_sword = V(-.66f, 1.80f, .52f), up = vec_unit(V(.10f, 1, -.10f));
-    push();
-    brute_grip(&b, -1, elbow, at_sword, up, V(.5f, .1f, .8f));
-    grow(1.05f);
-    sword(.98f, .14f, blade, gold);
-    Vec3 tip = here(V(.02f, .74f, .05f));
-    pop();
-    plate_arm(&b, -1, elbow, at_sword + V(-.03f, -.05f, -.12f), steel, gold);
-    Vec3 elbow2 = V(.72f, 1.40f, .16f), wrist2 = V(.52f, 1.22f, .46f);
-    brute_arm(&b, 1, elbow2, wrist2, GRASP_FIST, V(-.9f, .1f, .4f), V(0, 0, -1));
-    plate_arm(&b, 1, elbow2, wrist2, steel, gold);
-    push();
-    move(.42f, 1.16f, .66f);
-    turn_y(24);
-    turn_x(-4);
-    sun_shield(steel, gold, field);
-    pop();
-    sprite(tip, .26f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.0f);
-    sprite(tip, .20f, rgb(0xffd890), SPRITE_GLOW, .5f);
-    faction_ground();
-    faction_motes();
 }
 
 /* ---- the winged captain ---- */
@@ -482,7 +298,5 @@ static void paladin3(void)
     faction_motes();
 }
 
-const Card paladin_cards[] = {{"cards/monstrous/paladin", SUN, paladin},
-                              {"cards/monstrous/paladin-2", ROYAL, paladin2},
-                              {"cards/monstrous/paladin-3", ROYAL, paladin3},
-                              {0}};
+const Card paladin_cards[] = {
+    {"cards/monstrous/paladin-2", ROYAL, paladin2}, {"cards/monstrous/paladin-3", ROYAL, paladin3}, {0}};

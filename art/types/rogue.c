@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Rogues: the shadow with two daggers, the masked gentleman, the burglar with his sack. */
+ * Rogues: the masked gentleman, the burglar with his sack. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/village.h"
@@ -11,85 +11,6 @@
 #include "props/weapons.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
-
-/* ---- the shadow ---- */
-
-static void rogue(void)
-{
-    camera(V(.4f, 1.75f, 4.5f), V(0, 1.74f, 0), 28);
-    hero_stage(PARTY_WARM, place_village);
-    scene()->roll = -5;
-    int red = material_wool(rgb(0xa82420)), jerkin = material_leather(rgb(0x5a3420)), gold = material_gold(),
-        iron = material_iron(), scarf = material_wool(rgb(0x3a1a1c)), dark = material_wool(rgb(0x2a1210)),
-        strap = material_leather(rgb(0x2a1810));
-    material(iron)->color = rgb(0xdce4ec);
-    Kin k = {.f = {.man = .7f, .wide = 1.02f, .lean = 6},
-             .dress = jerkin,
-             .head = {.skin = rgb(0xe0a880),
-                      .hair = rgb(0x2a1810),
-                      .iris = rgb(0xf0a020),
-                      .age = .4f,
-                      .man = .7f,
-                      .eye = 1.3f,
-                      .glow = .5f,
-                      .brow = 1.3f,
-                      .nose = NOSE_STRAIGHT,
-                      .nose_size = .85f,
-                      .mood = MOOD_RESOLVE,
-                      .gaze_x = -6,
-                      .seed = 3},
-             .look = 10,
-             .nod = 12,
-             .lean = 6,
-             .head_size = .64f,
-             .glove = scarf,
-             .seed = 7};
-    push();
-    move(0, -.05f, 0);
-    turn_y(-14);
-    body_trunk(&k.f, jerkin);
-    coat_skirt(jerkin, 1.05f, .5f, 14, .22f, V(0, 0, 0), 4);
-    cloak(red, 1.12f, .3f, 62, .42f, V(-.35f, 0, -.3f), 5);
-    cowl(red, 1.04f, .2f, 6);
-    push();
-    bare_head(&k);
-    part(); /* hair over the brow */
-    paint(material_new(rgb(0x2a1810), rgb(0x100806), .5f, .7f, PAT_HAIR, 2.2f, .12f));
-    blend(.012f);
-    for (int i = 0; i < 5; i++) {
-        float x = -.2f + .09f * (float)i;
-        Vec3 p[4] = {V(x * .8f, .46f, .16f), V(x, .36f, .33f), V(x * 1.1f - .03f, .25f, .36f),
-                     V(x * 1.1f - .07f, .14f, .355f)};
-        hair_lock(4, p, .05f, i);
-    }
-    push();
-    move(0, -.02f, -.07f);
-    grow(.98f);
-    mask_scarf(scarf);
-    pop();
-    hood_deep(red, dark, .6f, 9);
-    pop();
-    for (int side = -1; side <= 1; side += 2) { /* crossed before the breast, points up */
-        float s = (float)side;
-        push();
-        kin_grip(&k, s, V(s * .72f, 1.26f, .22f), V(s * .38f, 1.22f, .62f + .07f * s), V(-s * .8f, 1, .1f),
-                 V(-s * .3f, .1f, 1));
-        grow(.88f);
-        dagger(.86f, iron, gold);
-        pop();
-    }
-    sash(red, 1.04f, 1, 5);
-    part(); /* the strap with small blades */
-    paint(strap);
-    blend(.02f);
-    Vec3 p[5] = {V(.30f, 1.84f, .06f), V(.20f, 1.68f, .24f), V(.02f, 1.52f, .27f), V(-.14f, 1.40f, .25f),
-                 V(-.24f, 1.28f, .16f)};
-    float r[5] = {.045f, .045f, .045f, .045f, .045f};
-    tube(5, p, r, 4);
-    pop();
-    lamp(V(-.35f, 1.95f, 1.15f), rgb(0xffd8a0) * 1.2f, .5f);
-    faction_motes();
-}
 
 /* ---- the masked gentleman ---- */
 
@@ -229,7 +150,7 @@ static void rogue2(void)
     hero_head(&k, V(.30f, 1.86f, .0f));
     silk_mask(silk);
     part(); /* the tuft on his chin */
-    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_HAIR, 2.2f, .12f));
+    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
     blend(.02f);
     limb(V(0, -.42f, .32f), V(0, -.60f, .38f), .045f, .008f);
     fit_headgear();
@@ -417,7 +338,4 @@ static void rogue3(void)
                .008f + .018f * chance(i + 120), rgb(0xffe0a0), i % 6 ? SPRITE_GLOW : SPRITE_SPARKLE, .9f);
 }
 
-const Card rogue_cards[] = {{"cards/monstrous/rogue", ROYAL, rogue},
-                            {"cards/monstrous/rogue-2", MOON, rogue2},
-                            {"cards/monstrous/rogue-3", ROYAL, rogue3},
-                            {0}};
+const Card rogue_cards[] = {{"cards/monstrous/rogue-2", MOON, rogue2}, {"cards/monstrous/rogue-3", ROYAL, rogue3}, {0}};
