@@ -243,17 +243,24 @@ static Vec3 reflected_light(Tracer *t, const Spot *at, Vec3 direction)
     return fresnel * (hit < 0 ? light_sky(s, r) : light_simple(s, at->above + r * hit, part));
 }
 
-/* Root to tip of the hair on a surface: fur hangs down along it and stands off, hair lies along its lock. The finer the
- * material, the shorter; zero of all others. */
+/* Root to tip of the hair on a surface: along the lock it lies in, or down it (people's: and back over the head), fur standing
+ * off. The finer the material, the shorter, and a thin lock has no long hair; zero where none grows. */
 static Vec3 hair_at(const Material *m, const Shape *q, Vec3 normal)
 {
-    const float length = .5f, fur_stands = .45f, hair_stands = .06f;
+    const float fur_stands = .34f, hair_stands = .05f, longest = .42f, of_thickness = 5;
     if (m->pattern != PAT_FUR && m->pattern != PAT_HAIR)
         return grey(0);
-    bool lock = m->pattern == PAT_HAIR && q->kind == SHAPE_LIMB;
-    Vec3 way = lock ? vec_unit(q->b - q->a) : V(0, -1, 0);
-    way += normal * ((m->pattern == PAT_FUR ? fur_stands : hair_stands) - vec_dot(way, normal));
-    return way * (length / m->fine);
+    float length = longest / m->fine;
+    Vec3 way = V(0, -1, m->pattern == PAT_HAIR ? -.8f : 0);
+    if (m->pattern == PAT_HAIR && q->kind == SHAPE_LIMB) {
+        way = q->b - q->a;
+        length = min_of(length, of_thickness * max_of(q->r0, q->r1));
+    }
+    Vec3 along = way - normal * vec_dot(way, normal);
+    float lies = vec_length(along);
+    if (lies > .1f || m->pattern == PAT_HAIR)
+        along = along * (1 / max_of(lies, 1e-6f));
+    return (along + normal * (m->pattern == PAT_FUR ? fur_stands : hair_stands)) * length;
 }
 
 Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, int bounce, Hit *seen)

@@ -41,7 +41,7 @@ int material_earth(void)
 
 int material_moss(void)
 {
-    return material_new(rgb(0x7a9440), rgb(0x3c5424), .95f, .1f, PAT_FUR, 7, .9f);
+    return material_new(rgb(0x7a9440), rgb(0x3c5424), .95f, .1f, PAT_GRASS, 7, .9f);
 }
 
 int material_wax(void)

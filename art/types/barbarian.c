@@ -366,7 +366,7 @@ static void barbarian3(void)
     s->vignette = 1.3f;
     int bone = material_bone(), leather = material_leather(rgb(0x5a3622)), gold = material_gold(),
         old = material_new(rgb(0xb0a48c), rgb(0x5a4e44), .6f, .5f, PAT_BONE, 1.6f, .6f),
-        green = material_new(rgb(0x58d030), rgb(0x1c6a14), .5f, .9f, PAT_HAIR, 2.2f, .12f);
+        green = material_new(rgb(0x58d030), rgb(0x1c6a14), .5f, .9f, PAT_NOISE, 4, .12f);
     push(); /* it fills the picture */
     move(.60f, 1.20f, -1.0f);
     turn_y(-8);
@@ -417,7 +417,7 @@ static void barbarian3(void)
     float br[5] = {.010f, .024f, .022f, .024f, .010f};
     tube(5, band, br, 4);
     part(); /* shorn but for the comb */
-    paint(material_new(rgb(0x5a8a34), rgb(0x34581c), .8f, .2f, PAT_FUR, 14, .5f));
+    paint(material_new(rgb(0x5a8a34), rgb(0x34581c), .8f, .2f, PAT_GRASS, 14, .5f));
     blend(.05f);
     egg(0, .19f, -.09f, .352f, .345f, .40f);
     push();

@@ -677,7 +677,7 @@ static void out_of_the_deep(void)
     s->key = (Light){vec_unit(V(-.5f, .75f, .5f)), rgb(0xa8e8e0) * 1.2f, .12f};
     s->vignette = 1.4f;
     Look l = look_of(&(Colors){rgb(0xe08a60), rgb(0x9a4438), rgb(0x142838), rgb(0xffd030), rgb(0xffb030)});
-    int timber = material_wood(), thatch = material_new(rgb(0xb88a48), rgb(0x5c3c1c), .9f, .2f, PAT_FUR, 6, .8f),
+    int timber = material_wood(), thatch = material_new(rgb(0xb88a48), rgb(0x5c3c1c), .9f, .2f, PAT_GRASS, 6, .8f),
         dream = material_glow(rgb(0xffd890), 2.2f);
     push();
     move(.42f, 2.30f, -.95f);

@@ -405,7 +405,7 @@ static void forest_golem(void)
     scene()->tint[MIDTONE] = rgb(0x3a7a4a);
     scene()->back_x = -.2f;
     int stone = material_new(rgb(0xb0b0a4), rgb(0x74786e), .85f, .4f, PAT_STONE, 2.3f, 1.2f),
-        moss = material_fur(rgb(0x6a9a2c)), root = material_wood(),
+        moss = material_new(rgb(0x6a9a2c), rgb(0x6a9a2c) * .4f, .9f, .3f, PAT_GRASS, 3, 1.4f), root = material_wood(),
         leaf = material_new(rgb(0xf0882a), rgb(0xc0481a), .6f, .4f, PAT_NOISE, 5, .3f),
         leaf2 = material_new(rgb(0xf8c040), rgb(0xd0801a), .6f, .4f, PAT_NOISE, 5, .3f);
     int amber = material_glow(rgb(0xffb030), 1.8f), dark = material_plain(rgb(0x20241c), .9f, .1f);

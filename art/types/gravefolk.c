@@ -482,8 +482,8 @@ static void mudman(void)
     s->fill.color = rgb(0x2a5a5a) * .5f;
     int mud = material_new(rgb(0x6a4428), rgb(0x32200f), .22f, 1.2f, PAT_NOISE, 3, .8f),
         dark = material_glow(rgb(0xd86a18), .55f), iris = material_eye(rgb(0xd8a020), rgb(0xf4ecc8), .6f, PUPIL_ROUND),
-        tooth = material_stone(rgb(0xb0a890), rgb(0x6a6450)), moss = material_fur(rgb(0x5a8a2c)),
-        bone = material_bone();
+        tooth = material_stone(rgb(0xb0a890), rgb(0x6a6450)),
+        moss = material_new(rgb(0x5a8a2c), rgb(0x5a8a2c) * .4f, .9f, .3f, PAT_GRASS, 3, 1.4f), bone = material_bone();
     push();
     turn_y(4);
     part();
@@ -647,7 +647,8 @@ static void gargoyle(void)
     s->fill.color = rgb(0x40406a) * .5f;
     s->vignette = 1.4f;
     int stone = material_stone(rgb(0x80849a), rgb(0x444860)), light = material_stone(rgb(0x9a9eb0), rgb(0x5a5e74)),
-        moss = material_fur(rgb(0x5a7a3a)), tooth = material_stone(rgb(0xd0d0d8), rgb(0x8a8a98));
+        moss = material_new(rgb(0x5a7a3a), rgb(0x5a7a3a) * .4f, .9f, .3f, PAT_GRASS, 3, 1.4f),
+        tooth = material_stone(rgb(0xd0d0d8), rgb(0x8a8a98));
     push();
     move(.02f, 1.50f, -.35f);
     turn_y(-7);

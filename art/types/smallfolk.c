@@ -274,8 +274,8 @@ static void stolen_hen(void)
     push();
     move(.66f, .92f, .5f);
     turn_y(24);
-    int feathers = material_fur(rgb(0xf4f0e8)), red = material_plain(rgb(0xe02a20), .4f, .8f),
-        beak = material_plain(rgb(0xffb020), .4f, .8f);
+    int feathers = material_new(rgb(0xf4f0e8), rgb(0xf4f0e8) * .4f, .9f, .3f, PAT_GRASS, 3, 1.4f),
+        red = material_plain(rgb(0xe02a20), .4f, .8f), beak = material_plain(rgb(0xffb020), .4f, .8f);
     part();
     paint(feathers);
     blend(.12f);
