@@ -1,105 +1,137 @@
 /* SPDX-License-Identifier: MIT
- * The Wrecker in the middle of a swing: both fists on the shaft, a hammer larger than its owner, and what was a wall. */
+ * The Wrecker comes through the wall that we stood behind: hammer first, then the morning, then a grin. */
 #include "cards.h"
-#include "props/weapons.h"
+#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_visage.h"
 
-/* Legs astride, one boot up on a block. */
-static void braced_legs(const Goblin *g, int stone)
+static void stone_at(int stone, Vec3 at, Vec3 half, int seed)
 {
-    static const float foot_y[2] = {-.02f, .30f};
-    for (int i = 0; i < 2; i++) {
-        float s = i ? 1.f : -1.f;
-        Vec3 hip = V(s * .20f, .36f, .04f), knee = V(s * .50f, .22f + .26f * (float)i, .36f),
-             ankle = V(s * .56f, foot_y[i] + .06f, .22f);
-        part();
-        paint(g->cloth);
-        blend(.08f);
-        limb(hip, knee, .22f, .18f);
-        limb(knee, ankle, .17f, .14f);
-        part();
-        paint(g->leather);
-        blend(.06f);
-        limb(ankle + V(0, .10f, 0), ankle, .16f, .16f);
-        egg(ankle[0] + s * .04f, foot_y[i], ankle[2] + .20f, .18f, .13f, .29f);
-        part();
-        paint(g->gold);
-        ball(ankle[0] + s * .05f, foot_y[i] + .02f, ankle[2] + .45f, .075f);
-    }
     part();
     paint(stone);
-    blend(.03f);
-    lumpy(.015f, 5);
+    blend(.02f);
+    lumpy(.018f, 5);
     push();
-    move(.62f, .02f, .34f);
-    turn_y(18);
-    box(0, 0, 0, .36f, .16f, .32f, .05f);
+    move(at[0], at[1], at[2]);
+    turn_z(chance(seed) * 70 - 35);
+    turn_y(chance(seed + 5) * 50 - 25);
+    box(0, 0, 0, half[0], half[1], half[2], .045f);
     pop();
     lumpy(0, 1);
 }
 
-/* Pieces of a wall, the nearer the larger, away from the blow. */
-static void pieces_of_a_wall(int stone, Vec3 from)
+/* What is left of the wall, round the hole, and what is no longer of it, on its way to us. */
+static void burst_wall(Vec3 hole)
 {
-    for (int i = 0; i < 22; i++) {
-        float a = -.6f + 2.6f * chance(i + 11), far = .36f + .75f * chance(i + 31), size = .05f + .10f * chance(i + 51);
-        Vec3 at = from + V(cosf(a) * far, sinf(a) * far, .5f * (chance(i + 71) - .3f));
-        part();
-        paint(stone);
-        blend(.01f);
-        push();
-        move(at[0], at[1], at[2]);
-        turn_y(chance(i) * 360);
-        turn_x(chance(i + 5) * 360);
-        box(0, 0, 0, size, size * .7f, size * .8f, size * .2f);
-        pop();
+    int dark = material_stone(rgb(0x4c4650), rgb(0x26222a)), pale = material_stone(rgb(0xb8b0a8), rgb(0x6a6462));
+    enum { ROUND = 13 };
+    for (int ring = 0; ring < 2; ring++)
+        for (int i = 0; i < ROUND; i++) {
+            float a = ((float)i + .5f * (float)ring + .4f * (chance(i + 90 * ring) - .5f)) * 2 * PI / ROUND,
+                  far = ring ? 1.56f : 1.20f + .16f * (chance(i + 7) - .5f);
+            stone_at(dark, hole + V(sinf(a) * far * .80f, cosf(a) * far * .98f, ring ? -.1f : .04f),
+                     V(.26f + .06f * chance(i + 17), .19f + .05f * chance(i + 27), .20f), i + 50 * ring);
+        }
+    for (int i = 0; i < 16; i++) { /* not before the face, nor before the hammer */
+        float a = (i % 2 ? 1.15f : 3.5f) + 1.5f * chance(i + 200), far = .62f + .40f * chance(i + 220),
+              size = .04f + .10f * chance(i + 240) * chance(i + 260);
+        stone_at(pale, hole + V(sinf(a) * far * .9f, cosf(a) * far * .8f, .5f + .8f * chance(i + 280)),
+                 V(size, size * .75f, size * .8f), i + 300);
     }
-    for (int i = 0; i < 16; i++)
-        sprite(here(from + V((chance(i + 3) - .3f) * .9f, (chance(i + 23) - .4f) * .9f, -.1f)),
-               .16f + .16f * chance(i + 43), rgb(0xe8d8c0), SPRITE_GLOW, .06f);
+    for (int i = 0; i < 14; i++)
+        sprite(here(hole + V((chance(i + 3) - .5f) * 1.5f, -.2f - .6f * chance(i + 23), .1f)),
+               .16f + .2f * chance(i + 43), rgb(0xf0dcc0), SPRITE_GLOW, .05f);
+}
+
+/* In the frame of its shaft (y), which ends in the head; it strikes along z. */
+static void sledge(const Goblin *g, float below, float length)
+{
+    int wood = material_wood(), iron = material_new(rgb(0x5a626c), rgb(0x2c3238), .4f, 1, PAT_METAL, 4, .6f);
+    part();
+    paint(wood);
+    blend(.02f);
+    limb(V(0, -below, 0), V(0, length, 0), .055f, .05f);
+    move(0, length, 0);
+    part();
+    paint(iron);
+    blend(.02f);
+    box(0, 0, 0, .27f, .27f, .34f, .06f);
+    box(0, 0, .36f, .32f, .32f, .10f, .05f);
+    box(0, 0, -.36f, .32f, .32f, .10f, .05f);
+    part();
+    paint(g->gold);
+    blend(.01f);
+    box(0, 0, 0, .285f, .285f, .07f, .03f);
+    move(0, 0, .47f);
+    turn_z(-80); /* upright, though the shaft lies */
+    gem_brooch(g, .195f);
+}
+
+static void hold(const Goblin *g, PersonHand hand, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along, Vec3 out)
+{
+    hand.skin = g->skin;
+    hand.nail = g->lip;
+    part();
+    paint(g->skin);
+    blend(.05f);
+    sinew_arm(shoulder, elbow, person_wrist(&hand, at, along, out), 1.6f, 1.3f);
+    push();
+    person_hand_grip(hand, at, along, out);
+    pop();
 }
 
 static void wrecker(Clan clan)
 {
-    Goblin g = goblin_enter(clan, 30.5f, 1.14f);
-    great_gem(-.12f, .2f, 1.3f);
-    int stone = material_stone(rgb(0xb8b0a8), rgb(0x605a58));
-    braced_legs(&g, stone);
+    Goblin g = goblin_enter(clan, 27, 1.36f);
+    float side = goblin_stance(clan)->mirrored ? -1 : 1;
+    camera(V(-.08f * side, 1.20f, 4.4f), V(.02f * side, 1.38f, 0), 38);
+    great_gem(.20f * side, .30f, 1.5f);
+    Scene *s = scene();
+    s->vignette = 1.6f;
+    close_light(.8f);
+    s->key.towards = V(-.25f, .35f, 1); /* through the hole */
+    part();
+    paint(g.leather);
+    blend(.12f);
+    egg(.30f, .70f, -.12f, .62f, .62f, .40f);
+    Vec3 left = V(-.26f, 1.16f, -.05f), right = V(.88f, 1.18f, -.12f);
+    goblin_yoke(&g, left, right, V(.32f, 1.60f, .04f), 1.15f);
     push();
-    move(-.04f, .12f, 0);
-    turn_z(9); /* he leans away from what he swings */
-    turn_y(10);
-    goblin_torso(&g, g.cloth, 1.08f);
-    apron(&g);
-    goblin_belt(&g, 1.1f);
-    push();
-    move(-.16f, 1.36f, .2f);
-    turn_y(-4);
-    turn_z(-2);
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT, .lid = 14, .open = .5f, .look_x = 14, .look_y = -4});
+    move(.34f, 1.80f, .26f);
+    turn_y(-10);
+    turn_z(-8);
+    turn_x(8);
+    grow(1.02f);
+    goblin_visage(&g, &(GoblinAct){.open = {1.0f, 1.25f},
+                                   .under = {.8f, 1},
+                                   .slant = {.02f, .03f},
+                                   .eye = 1.12f,
+                                   .gaze_x = -6,
+                                   .gaze_y = -12,
+                                   .brow = {0, .04f},
+                                   .frown = {.06f, .05f},
+                                   .mouth = .27f,
+                                   .gape = .10f,
+                                   .corner = {.06f, .09f},
+                                   .upper = 1,
+                                   .lower = 1,
+                                   .sneer = {.6f, .8f},
+                                   .hatted = true});
     miners_helmet(&g);
     pop();
-    pop();
-    Vec3 low = V(-.56f, .50f, .70f), shaft = vec_unit(V(1, .56f, .04f));
+    Vec3 low = V(.60f, .74f, .98f), shaft = vec_unit(V(-.84f, .27f, .40f));
+    PersonHand hand = {.pose = GRASP_FIST, .size = .28f, .thick = 1.3f, .thumb = -1};
+    hold(&g, hand, right, V(1.16f, .76f, .30f), low, shaft, V(.1f, -.1f, 1));
+    hold(&g, hand, left, V(-.44f, .70f, .30f), low + shaft * .42f, shaft, V(.1f, .5f, 1));
     push();
-    move(-.04f, .12f, 0);
-    push();
-    goblin_holds(&g, -1, V(-.92f, .62f, .24f), low, shaft, V(0, -.15f, 1), g.trim);
-    grow(1.3f);
-    hammer(1.20f, .50f, g.metal, material_wood());
-    push();
-    move(0, 1.20f, 0);
-    aim(V(0, 1, 0), V(.0f, 0, 1));
-    move(0, 0, .25f);
-    gem_brooch(&g, .14f);
+    move(low[0], low[1], low[2]);
+    aim(shaft, V(.38f, .06f, 1));
+    grow(.9f);
+    sledge(&g, .35f, 1.24f);
     pop();
-    pop();
-    push();
-    goblin_holds(&g, 1, V(.72f, .50f, .36f), low + shaft * .62f, shaft, V(0, -.15f, 1), g.trim);
-    pop();
-    pieces_of_a_wall(stone, low + shaft * 1.60f + V(.0f, .2f, 0));
-    pop();
+    burst_wall(V(.06f, 1.36f, 1.10f));
+    lamp(here(V(-.1f, 1.75f, 1.5f)), rgb(0xffe0b0) * 2.2f, .6f);
     goblin_leave(&g);
 }
 FOUR_CLANS(wrecker)
