@@ -26,7 +26,7 @@ run --relief --adopt "$card"
 says "adopted" "" --status "$card"
 says "adopted" "" --relief --status
 
-printf '/* unseen */\n' >>"$dir/forge/types/siege_ember_folk.c"
+printf '/* unseen */\n' >>"$dir/forge/types/siege_ember_blows.c"
 says "source changed" "$card" --status "$card"
 says "source changed" "relief/$card" --relief --status
 run --adopt "$card"

@@ -63,7 +63,7 @@ typedef struct {
 } Settings;
 
 Settings settings_default(void);
-/* Codes of file_read, or SETTINGS_DAMAGED: what is there is no file, or not of settings. *out is untouched on error; a missing
+/* Codes of file_read, or SETTINGS_DAMAGED: the path is no file, or a file of no settings. *out is untouched on error; a missing
  * file is no error. */
 Status settings_read(const char *path, Settings *out);
 extern const char *const speed_words[]; /* by Speed; ends with NULL */

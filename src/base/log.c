@@ -12,8 +12,8 @@
 
 enum { NOTES_KEPT = 128 };
 
-/* Variables at file scope, for facts about the process: what has been logged already, and what
- * to do before it ends. */
+/* Variables at file scope, for facts about the process: the notes logged already, and the call
+ * before it ends. */
 static struct {
     atomic_flag busy; /* held while `said` is used: notes come from several threads */
     uint64_t said[NOTES_KEPT];

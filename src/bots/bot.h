@@ -38,7 +38,7 @@ typedef struct { /* a move that a bot has considered */
     char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;
 
-/* Returns what is said of a player's level, or of a level alone: of the nearest one of this version; a person's is that of
+/* Returns the row of a player's level, or of a level alone: the nearest one of this version; a person's is that of
  * BOT_RANDOM. */
 const BotLevel *bot_level(int player);
 /* Returns the nearest player of this version, for settings and saves of other versions: an unknown level is the highest; 0

@@ -179,7 +179,7 @@ static void reason_give(const State *s, Move m, Lines *out)
     if (!window)
         return;
     horde_leads_look(s, m.seat, &leads);
-    horde_leads_shift(&leads, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
+    horde_leads_shift(&leads, m.seat, s->piece[window->src].def, 1); /* the stolen card has changed hands by then */
     horde_leads_shift(&leads, window->n, s->piece[window->src].def, -1);
     after = leads;
     horde_leads_shift(&after, m.seat, m.a, -1);

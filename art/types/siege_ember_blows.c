@@ -1,0 +1,636 @@
+/* SPDX-License-Identifier: MIT
+ * Kilnsworn in the thick of it: the first blow, the hammer, the fans of fire. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "kit/shot.h"
+#include "props/flames.h"
+#include "props/foe.h"
+#include "props/kiln.h"
+#include "props/sinew.h"
+#include "props/visage.h"
+
+/* ---- em26: the first blow ---- */
+
+static void impact(Vec3 at, float size)
+{
+    for (int i = 0; i < 14; i++) {
+        float a = (float)i * PI / 7 + .2f, l = size * (i & 1 ? .55f : 1);
+        part();
+        paint(kiln_hot(i & 1 ? 2.4f : 3.2f));
+        limb(at, at + V(cosf(a) * l, sinf(a) * l, .12f), .07f * size, .004f);
+    }
+    sprite(at + V(0, 0, .2f), size * .9f, rgb(0xffe0a0), SPRITE_GLOW, 1.1f);
+    sprite(at + V(0, 0, .25f), size * 1.5f, rgb(0xff8a28), SPRITE_GLOW, .4f);
+    lamp(at + V(0, .1f, .7f), rgb(0xffc070) * 4.5f, .5f);
+}
+
+/* A face with a hammer in its cheek: all of it that can has gone to the right. */
+static void struck_head(int hide, int dark, int lip)
+{
+    part();
+    paint(hide);
+    blend(.16f);
+    lumpy(.014f, 6);
+    egg(.50f, 1.92f, -.12f, .74f, .66f, .62f);
+    egg(.98f, 1.60f, .10f, .44f, .46f, .46f);
+    tube(3, (Vec3[]){V(.34f, 1.52f, .30f), V(.80f, 1.42f, .60f), V(1.16f, 1.42f, .80f)}, (float[]){.50f, .42f, .34f},
+         4);
+    tube(3, (Vec3[]){V(.50f, 1.08f, .12f), V(.92f, .74f, .42f), V(1.22f, .66f, .62f)}, (float[]){.36f, .25f, .19f}, 4);
+    limb(V(.62f, 1.4f, -.4f), V(1.35f, -.6f, -.7f), .60f, .95f);
+    blend(.10f);
+    for (int i = 0; i < 11; i++) { /* the cheek wells up round the hammer */
+        float a = (float)i / 11 * 2 * PI;
+        egg(.02f + .05f * cosf(a), 1.44f + .42f * cosf(a), .46f + .40f * sinf(a), .13f, .16f, .16f);
+    }
+    for (int i = 0; i < 3; i++) /* folds that run before it */
+        tube(4,
+             (Vec3[]){V(.30f + .17f * (float)i, 1.86f, .44f), V(.37f + .18f * (float)i, 1.66f, .66f + .06f * (float)i),
+                      V(.37f + .18f * (float)i, 1.40f, .74f + .06f * (float)i), V(.28f + .17f * (float)i, 1.18f, .66f)},
+             (float[]){.03f, .065f, .065f, .03f}, 3);
+    limb(V(-.02f, 2.26f, .36f), V(.36f, 2.34f, .46f), .10f, .09f); /* brows, thrown up */
+    limb(V(.62f, 2.40f, .44f), V(1.02f, 2.24f, .30f), .09f, .10f);
+    carve();
+    paint(dark);
+    blend(.04f);
+    tube(3, (Vec3[]){V(.62f, 1.12f, .46f), V(1.02f, 1.05f, .80f), V(1.36f, 1.04f, .95f)}, (float[]){.15f, .20f, .24f},
+         4);
+    blend(.02f);
+    for (int i = 0; i < 2; i++)
+        egg(1.17f + .20f * (float)i, 1.54f, 1.14f - .09f * (float)i, .06f, .045f, .08f);
+    fill();
+    lumpy(0, 1);
+    part();
+    paint(lip);
+    blend(.03f);
+    tube(4, (Vec3[]){V(.62f, 1.16f, .70f), V(.92f, 1.18f, .98f), V(1.22f, 1.20f, 1.06f), V(1.50f, 1.28f, .90f)},
+         (float[]){.04f, .07f, .07f, .04f}, 3);
+    tube(4, (Vec3[]){V(.62f, 1.06f, .64f), V(.92f, .88f, .76f), V(1.20f, .82f, .80f), V(1.42f, .84f, .66f)},
+         (float[]){.04f, .065f, .065f, .04f}, 3);
+    part();
+    paint(material_plain(rgb(0xc8484c), .35f, 1));
+    blend(.04f);
+    tube(5,
+         (Vec3[]){V(.80f, .98f, .60f), V(1.14f, .96f, .90f), V(1.40f, 1.02f, 1.05f), V(1.58f, 1.20f, 1.0f),
+                  V(1.56f, 1.40f, .95f)},
+         (float[]){.15f, .14f, .13f, .11f, .03f}, 4);
+}
+
+static void flying_tooth(Vec3 at, float size, int seed, int tooth)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_x(360 * chance(seed));
+    turn_z(360 * chance(seed + 3));
+    grow(size);
+    part();
+    paint(tooth);
+    blend(.25f);
+    box(0, .25f, 0, .42f, .40f, .36f, .2f);
+    limb(V(-.20f, 0, 0), V(-.30f, -.85f, .05f), .22f, .05f);
+    limb(V(.20f, 0, 0), V(.26f, -.75f, -.05f), .22f, .05f);
+    pop();
+}
+
+static void first_blow(void)
+{
+    camera(V(.05f, 1.35f, 6.2f), V(.34f, 1.52f, 0), 35);
+    Scene *s = scene();
+    s->backdrop = kiln_night;
+    kiln_hearth(-.45f, .05f, .8f);
+    s->haze = 0;
+    s->roll = 8;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xf4dcc0) * 1.9f;
+    s->rim.color = rgb(0xff8a38) * 3.4f;
+    s->ambient = .34f;
+    int hide = material_new(rgb(0x6a6678), rgb(0x44424f), .6f, .6f, PAT_NOISE, 6, .25f),
+        dark = material_plain(rgb(0x2a0c10), .6f, .6f), lip = material_plain(rgb(0x7a4a58), .4f, .9f),
+        steel = kiln_metal(rgb(0x9a9494)), brass = kiln_metal(rgb(0xd09448)), bone = material_bone(),
+        tooth = material_plain(rgb(0xfff0d0), .25f, 1.2f);
+    push();
+    struck_head(hide, dark, lip);
+    part(); /* nose */
+    paint(material_plain(rgb(0x1c1418), .25f, 1.2f));
+    blend(.05f);
+    egg(1.30f, 1.60f, 1.02f, .20f, .13f, .15f);
+    for (int k = 0; k < 2; k++) { /* eyes that have not understood yet: one starts, one is screwed up */
+        Vec3 at = k ? V(.80f, 2.10f, .40f) : V(.22f, 2.04f, .42f);
+        float r = k ? .25f : .205f;
+        int m = material_eye(rgb(0xffd040), rgb(0xfff6e0), .5f, PUPIL_ROUND);
+        material(m)->iris = .40f;
+        part();
+        eye(at[0], at[1], at[2], r, k ? -26 : -4, 8, m);
+        part();
+        paint(hide);
+        blend(.03f);
+        push();
+        move(at[0], at[1], at[2]);
+        turn_z(k ? 14 : -12);
+        ring(0, 0, 0, r * .2f, .01f);
+        tube(5,
+             (Vec3[]){V(-r * 1.02f, -r * .25f, r * .45f), V(-r * .6f, -r * .78f, r * .72f), V(0, -r * .95f, r * .78f),
+                      V(r * .6f, -r * .78f, r * .66f), V(r * 1.02f, -r * .2f, r * .35f)},
+             (float[]){.03f, .05f, .055f, .05f, .03f}, 3);
+        pop();
+    }
+    for (int i = 0; i < 5; i++) { /* what teeth are left */
+        float t = (float)i / 4;
+        part();
+        paint(tooth);
+        limb(V(.78f + .58f * t, 1.17f + .05f * t, .88f + .16f * sinf(t * 3)),
+             V(.80f + .58f * t, 1.03f + .04f * t, .92f + .16f * sinf(t * 3)), .055f, .02f);
+        if (i != 1)
+            limb(V(.80f + .50f * t, .87f, .74f + .08f * sinf(t * 3)),
+                 V(.80f + .50f * t, 1.0f - .03f * t, .76f + .08f * sinf(t * 3)), .05f, .015f);
+    }
+    part();
+    paint(bone);
+    blend(.03f);
+    tube(4, (Vec3[]){V(.10f, 2.46f, -.10f), V(-.18f, 2.72f, -.08f), V(-.26f, 3.02f, .0f), V(-.10f, 3.26f, .08f)},
+         (float[]){.17f, .14f, .09f, .01f}, 4);
+    tube(4, (Vec3[]){V(.86f, 2.46f, -.12f), V(1.18f, 2.66f, -.10f), V(1.34f, 2.94f, .0f), V(1.26f, 3.20f, .08f)},
+         (float[]){.17f, .14f, .09f, .01f}, 4);
+    part(); /* ears and forelock fly after it */
+    paint(hide);
+    blend(.05f);
+    tube(4, (Vec3[]){V(1.16f, 2.14f, -.10f), V(1.42f, 2.24f, -.06f), V(1.68f, 2.10f, .02f), V(1.84f, 1.92f, .05f)},
+         (float[]){.12f, .16f, .12f, .02f}, 4);
+    int hair = material_fur(rgb(0x3a3440));
+    for (int i = 0; i < 12; i++) {
+        float x = .22f + .05f * (float)i, c = chance(i + 5);
+        part();
+        paint(hair);
+        tube(4,
+             (Vec3[]){V(x, 2.40f, .22f), V(x + .05f, 2.58f + .05f * c, .30f), V(x + .20f, 2.66f + .12f * c, .30f),
+                      V(x + .38f + .16f * c, 2.58f + .22f * c, .24f)},
+             (float[]){.06f, .055f, .035f, .004f}, 3);
+    }
+    pop();
+    push(); /* the hammer: square in it */
+    move(-.42f, 1.38f, .50f);
+    turn_z(10);
+    turn_y(-8);
+    part();
+    paint(steel);
+    blend(.03f);
+    box(0, 0, 0, .50f, .36f, .36f, .05f);
+    part();
+    paint(brass);
+    blend(.02f);
+    box(-.30f, 0, 0, .07f, .385f, .385f, .04f);
+    box(.18f, 0, 0, .05f, .385f, .385f, .04f);
+    part(); /* a mark on its side */
+    paint(kiln_hot(2.2f));
+    limb(V(-.14f, -.16f, .365f), V(-.06f, .02f, .365f), .026f, .026f);
+    limb(V(-.06f, .02f, .365f), V(.06f, -.06f, .365f), .026f, .026f);
+    limb(V(.06f, -.06f, .365f), V(.0f, .20f, .365f), .026f, .012f);
+    part();
+    paint(material_wood());
+    limb(V(-.06f, .45f, 0), V(-.06f, -2.4f, .55f), .10f, .11f);
+    Vec3 grip_at = here(V(-.06f, -1.02f, .25f)),
+         along = vec_unit(here(V(-.06f, .45f, 0)) - here(V(-.06f, -2.4f, .55f)));
+    pop();
+    int skin = material_skin(rgb(0xc88a60), rgb(0x9a5c40));
+    PersonHand fist = {.pose = GRASP_FIST, .size = .42f, .thick = 1.3f, .thumb = 1, .skin = skin, .age = .7f};
+    push();
+    Vec3 wrist = person_hand_grip(fist, grip_at, along, V(-.5f, .2f, 1));
+    pop();
+    part();
+    paint(skin);
+    blend(.08f);
+    sinew_arm(V(-2.9f, -.35f, .2f), V(-2.1f, -.55f, 1.1f), wrist, 2.1f, 1.3f);
+    body_cuff(material_leather(rgb(0x4a2c1c)), V(-2.1f, -.55f, 1.1f), wrist, .20f, .30f);
+    impact(V(-.02f, 1.62f, -1.0f), 1.5f);
+    static const float t[8][4] = {{1.10f, .46f, 1.5f, .10f}, {.62f, .58f, 1.5f, .09f},  {1.35f, 1.72f, 1.4f, .08f},
+                                  {.74f, .16f, 2.2f, .16f},  {1.42f, .66f, 1.0f, .08f}, {.30f, .34f, 1.7f, .07f},
+                                  {1.2f, .18f, 1.5f, .09f},  {1.5f, 2.4f, .6f, .07f}};
+    for (int i = 0; i < 8; i++)
+        flying_tooth(V(t[i][0], t[i][1], t[i][2]), t[i][3], i, tooth);
+    for (int i = 0; i < 16; i++) { /* spit */
+        float q = chance(i);
+        sprite(V(1.15f + .6f * q, .7f + .5f * (chance(i + 9) - .4f), 1.2f), .018f + .02f * chance(i + 4), rgb(0xfff0e0),
+               SPRITE_GLOW, .7f);
+    }
+    push();
+    move(0, 1.5f, .5f);
+    sparks(24, 1, 1, rgb(0xffc060), 8);
+    pop();
+    faction_motes();
+}
+
+/* ---- em01: the hammer's arc goes through three of them ---- */
+
+/* Hair and beard round a head of props/visage.h, blown up and back: roots on the skull, not above it. */
+static void smith_mane(int hair)
+{
+    for (int i = 0; i < 46; i++) {
+        float a = -2.5f + 5.0f * (float)i / 45, c = chance(i), up = .02f + .30f * chance(i + 60);
+        Vec3 root = V(sinf(a) * .315f, .26f + up * .55f - .10f * fabsf(a) * .5f, -.02f + cosf(a) * (.30f - .22f * up)),
+             out = vec_unit(V(sinf(a) * 1.1f, .75f + .5f * up, cosf(a) * .35f - .25f));
+        Vec3 p[4] = {root - out * .06f, root + out * (.12f + .05f * c),
+                     root + out * (.24f + .10f * c) + V(.03f, -.02f, -.03f),
+                     root + out * (.33f + .18f * c) + V(.10f * (chance(i + 9) - .3f), -.10f * c, -.06f)};
+        part();
+        paint(hair);
+        blend(.02f);
+        hair_lock(4, p, .062f, i);
+    }
+}
+
+static void smith_beard(int hair, float gape)
+{
+    for (int i = 0; i < 44; i++) {
+        float t = ((float)(i % 22) - 10.5f) / 10.5f, row = (float)(i / 22), c = chance(i + 200), w = fabsf(t);
+        float y = mix(-.47f - gape * .85f, -.08f, w * w) + .035f * row, z = mix(.27f, -.02f, w * w) - .05f * row;
+        Vec3 root = V(t * (.24f + .07f * w), y, z);
+        Vec3 out = vec_unit(V(t * .55f, -1, .45f - .55f * w));
+        float l = (.46f - .22f * w) * (.75f + .4f * c);
+        Vec3 p[4] = {root - out * .04f, root + out * (l * .35f) + V(0, 0, .04f),
+                     root + out * (l * .7f) + V(.05f * (c - .5f), 0, .03f),
+                     root + out * l + V(.12f * (c - .5f), .03f, -.02f)};
+        part();
+        paint(hair);
+        blend(.02f);
+        hair_lock(4, p, .064f, i + 70);
+    }
+    for (int side = -1; side <= 1; side += 2) /* moustache, over the corners of the mouth */
+        for (int i = 0; i < 4; i++) {
+            float q = (float)side, k = (float)i;
+            Vec3 p[4] = {V(q * .02f, -.205f - .012f * k, .395f), V(q * .10f, -.205f - .02f * k, .385f),
+                         V(q * (.18f + .01f * k), -.28f - .035f * k, .31f),
+                         V(q * (.24f + .015f * k), -.40f - .05f * k, .27f)};
+            part();
+            paint(hair);
+            blend(.015f);
+            hair_lock(4, p, .042f, i + 9 * side + 20);
+        }
+}
+
+/* Its striking face looks along +z, 1.1 square; the shaft leaves it along -y. Hot in all its cracks. */
+static void molten_maul(int iron, int brass, int wood)
+{
+    int hot = material_new(rgb(0x5a2410), rgb(0x2a1008), .8f, .4f, PAT_LAVA, 4.5f, 1);
+    material(hot)->emit = rgb(0xff7418) * 5.5f;
+    part();
+    paint(iron);
+    blend(.03f);
+    box(0, 0, -.34f, .55f, .55f, .40f, .07f);
+    part();
+    paint(brass);
+    blend(.02f);
+    for (int i = 0; i < 4; i++) {
+        push();
+        turn_z(90.f * (float)i);
+        box(0, .53f, .05f, .58f, .07f, .10f, .04f);
+        ball(.53f, .53f, .14f, .055f);
+        ball(0, .54f, .14f, .04f);
+        pop();
+    }
+    part();
+    paint(hot);
+    blend(.05f);
+    lumpy(.012f, 6);
+    box(0, 0, .02f, .46f, .46f, .10f, .05f);
+    lumpy(0, 1);
+    part();
+    paint(wood);
+    limb(V(0, -.4f, -.38f), V(0, -1.9f, -.38f), .10f, .10f);
+}
+
+static void hearthmaul(void)
+{
+    camera(V(.25f, 1.35f, 5.5f), V(.0f, 1.86f, 0), 39);
+    Scene *s = scene();
+    s->backdrop = kiln_night;
+    kiln_hearth(.6f, -.7f, .45f);
+    s->haze = 0;
+    s->roll = 6;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xffe4c8) * 1.3f;
+    s->rim.color = rgb(0xff8a30) * 3.4f;
+    s->ambient = .34f;
+    int iron = kiln_metal(rgb(0x6a6664)), brass = kiln_metal(rgb(0xd09448)), leather = material_leather(rgb(0x4a2c1c)),
+        shirt = material_wool(rgb(0x8a2a1a)),
+        hair = material_new(rgb(0x8a3c16), rgb(0x4a1c0a), .5f, .9f, PAT_NOISE, 4, .12f),
+        beast = material_fur(rgb(0x2c2830));
+    push();
+    move(-.14f, 1.36f, .15f);
+    push();
+    turn_y(6);
+    turn_x(-10);
+    turn_z(5);
+    grow(1.12f);
+    Visage v = {.skin = rgb(0xd0906a),
+                .hair = rgb(0x7a3414),
+                .iris = rgb(0x5aa0c0),
+                .flush = 1.4f,
+                .jaw = 1.15f,
+                .chin = .3f,
+                .old = .55f,
+                .nose = 1.2f,
+                .bulb = 1.5f,
+                .wry = .015f,
+                .eye = 1.1f,
+                .open = {1.25f, .95f},
+                .under = {1, .8f},
+                .slant = {.02f, .01f},
+                .gaze_x = 6,
+                .gaze_y = -8,
+                .brow = {.02f, -.005f},
+                .frown = {.055f, .05f},
+                .bush = 1.7f,
+                .mouth = .150f,
+                .gape = .125f,
+                .corner = {.03f, .045f},
+                .upper = 1,
+                .lower = .8f,
+                .neck = .27f};
+    int skin = visage(&v);
+    smith_mane(hair);
+    smith_beard(hair, v.gape);
+    pop();
+    part(); /* shoulders, under a shirt without sleeves */
+    paint(shirt);
+    blend(.16f);
+    limb(V(-.62f, -.72f, -.22f), V(.62f, -.72f, -.22f), .34f, .34f);
+    limb(V(0, -.9f, -.12f), V(0, -1.9f, -.1f), .66f, .6f);
+    part();
+    paint(leather);
+    blend(.05f);
+    limb(V(-.42f, -.40f, .0f), V(-.26f, -1.3f, .50f), .10f, .12f);
+    limb(V(.42f, -.40f, .0f), V(.26f, -1.3f, .50f), .10f, .12f);
+    Vec3 grip[2] = {V(-.06f, .90f, .55f), V(.08f, 1.10f, .82f)};
+    Vec3 bar = vec_unit(grip[1] - grip[0]);
+    for (int k = 0; k < 2; k++) {
+        float q = k ? 1.f : -1.f;
+        PersonHand h = {.pose = GRASP_FIST, .size = .27f, .thick = 1.3f, .thumb = k ? -1 : 1, .skin = skin, .age = .7f};
+        push();
+        Vec3 wrist = person_hand_grip(h, grip[k], bar, V(q * .3f, .5f, .8f));
+        pop();
+        Vec3 elbow = V(q * 1.05f, .30f + .1f * q, .42f);
+        part();
+        paint(skin);
+        blend(.08f);
+        sinew_arm(V(q * .86f, -.52f, -.18f), elbow, wrist, 2.1f, 1.5f);
+        body_cuff(leather, elbow, wrist, .155f, .30f);
+    }
+    Vec3 head = grip[1] + bar * .80f;
+    pop();
+    head = head + V(-.14f, 1.36f, .15f);
+    push();
+    move(head[0], head[1], head[2]);
+    aim(bar, V(.05f, -.62f, .78f));
+    turn_y(-8);
+    molten_maul(iron, brass, material_wood());
+    Vec3 face = here(V(0, 0, .5f));
+    pop();
+    Vec3 arc[6] = {head + V(.1f, .3f, -.3f), head + V(-.55f, .55f, -.8f), V(-1.2f, 2.75f, -.2f),
+                   V(-1.62f, 2.0f, -.7f),    V(-1.62f, 1.2f, -1.1f),      V(-1.3f, .6f, -1.3f)};
+    float r[6] = {.10f, .09f, .07f, .05f, .03f, .008f};
+    part(); /* the way it came */
+    paint(kiln_hot(2.6f));
+    tube(6, arc, r, 6);
+    for (int i = 0; i < 26; i++) {
+        Vec3 p = tube_point(6, arc, (float)i * .19f);
+        sprite(p, .26f - .006f * (float)i, rgb(0xff8a28), SPRITE_GLOW, .30f);
+        sprite(p + V((chance(i) - .5f) * .5f, (chance(i + 50) - .6f) * .5f, -.1f), .022f, rgb(0xffd080), SPRITE_GLOW,
+               1.6f);
+    }
+    static const FoeKind kind[3] = {FOE_BOAR, FOE_OX, FOE_HOUND};
+    static const float at[3][4] = {{-.98f, .30f, 1.25f, 18}, {.06f, .16f, 1.65f, -6}, {1.06f, .34f, 1.20f, -22}};
+    for (int i = 0; i < 3; i++) { /* three who see it come: from behind, black */
+        push();
+        move(at[i][0], at[i][1], at[i][2]);
+        turn_y(180 + at[i][3]);
+        turn_x(-24);
+        grow(.80f);
+        foe_head(kind[i], beast, rgb(0xffd040), 20, 0);
+        part();
+        paint(beast);
+        blend(.15f);
+        limb(V(0, -.1f, -.3f), V(0, -.9f, -.5f), .34f, .6f);
+        pop();
+    }
+    lamp(face, rgb(0xff9a40) * 3.4f, .6f);
+    lamp(V(.0f, 1.75f, 1.7f), rgb(0xffb068) * 1.6f, .5f);
+    sprite(face, .9f, rgb(0xff7a20), SPRITE_GLOW, .35f);
+    push();
+    move(head[0], head[1] - .6f, head[2]);
+    sparks(40, 1.2f, 1.2f, rgb(0xffc060), 8);
+    pop();
+    faction_motes();
+}
+
+/* ---- em12: a dancer with two fans of fire ---- */
+
+/* A fan whose pin is at the brush's place, open in the xy plane from `from` to `to` degrees left of +y; its rim burns from
+ * there to `lit`, and each flame rises along `up`. */
+static void fire_fan(float r, float from, float to, float lit, Vec3 up, int rib, int silk, int gilt)
+{
+    enum { RIBS = 11 };
+    Vec3 end[RIBS], in[RIBS], mid[RIBS];
+    for (int i = 0; i < RIBS; i++) {
+        float a = mix(from, to, (float)i / (RIBS - 1)) * PI / 180;
+        Vec3 d = V(-sinf(a), cosf(a), 0);
+        float fold = i % 2 ? .035f : -.02f;
+        in[i] = d * (r * .34f) + V(0, 0, fold);
+        mid[i] = d * (r * .80f) + V(0, 0, fold);
+        end[i] = d * r + V(0, 0, fold);
+        part();
+        paint(rib);
+        limb(V(0, 0, fold), d * (r * 1.01f) + V(0, 0, fold + .012f), .020f, .012f);
+    }
+    for (int i = 0; i + 1 < RIBS; i++) {
+        part();
+        paint(silk);
+        web(in[i], mid[i], mid[i + 1], .008f);
+        web(in[i], in[i + 1], mid[i + 1], .008f);
+        part();
+        paint(gilt);
+        web(mid[i], end[i], end[i + 1], .009f);
+        web(mid[i], mid[i + 1], end[i + 1], .009f);
+    }
+    part();
+    paint(rib);
+    ball(0, 0, .03f, .05f);
+    part();
+    paint(kiln_hot(3));
+    int k = 0;
+    for (int i = 0; i + 1 < RIBS; i++)
+        if (mix(from, to, (float)i / (RIBS - 1)) <= lit)
+            limb(end[i], end[i + 1], .028f, .028f);
+    for (int i = 0; i < 2 * RIBS - 1; i++) {
+        float a = mix(from, to, (float)i / (2 * RIBS - 2));
+        if (a > lit)
+            continue;
+        push();
+        move(-sinf(a * PI / 180) * r, cosf(a * PI / 180) * r, 0);
+        aim(up, V(0, 0, 1));
+        flames(3, .05f, .02f, .30f + .26f * chance(k) * unit((lit - a) / 40 + .3f), .055f, 10, -8, rgb(0xffe890),
+               rgb(0xff6a14), 5 + 7 * k);
+        pop();
+        k++;
+    }
+}
+
+/* Black hair that starts from the skull of props/visage.h and is blown to -x. */
+static void blown_hair(int hair)
+{
+    part();
+    paint(hair);
+    blend(.03f);
+    egg(0, .205f, -.10f, .375f, .345f, .395f);
+    egg(0, .02f, -.22f, .34f, .36f, .28f);
+    carve();
+    blend(.04f);
+    egg(.02f, .02f, .36f, .33f, .335f, .40f);
+    fill();
+    for (int i = 0; i < 62; i++) {
+        float a = -1.9f + 4.0f * chance(i), up = .10f + .34f * chance(i + 70), c = chance(i + 140);
+        Vec3 root = V(sinf(a) * .33f, .13f + up * .75f - .05f * fabsf(a), -.12f + cosf(a) * (.36f - .30f * up));
+        Vec3 p[4] = {root, root + V(-.08f + .12f * sinf(a), .10f + .05f * c, -.10f),
+                     root + V(-.34f - .14f * c, .12f + .22f * (c - .4f), -.20f),
+                     root + V(-.62f - .34f * c, .02f + .50f * (c - .4f), -.22f)};
+        part();
+        paint(hair);
+        blend(.02f);
+        hair_lock(4, p, .075f, i);
+    }
+    for (int i = 0; i < 18; i++) { /* combed back from the brow */
+        float x = -.30f + .60f * (float)i / 17, c = chance(i + 300);
+        Vec3 p[4] = {V(x, .285f - 1.1f * x * x, .315f - 1.2f * x * x), V(x * 1.1f - .03f, .47f - .9f * x * x, .24f),
+                     V(x - .10f, .62f - .7f * x * x, .0f), V(x - .30f - .1f * c, .56f - .5f * x * x + .1f * c, -.24f)};
+        part();
+        paint(hair);
+        blend(.02f);
+        hair_lock(4, p, .062f, i + 90);
+    }
+}
+
+/* A bare arm with its fist round `bar`; leaves the brush there: between push() and pop(). */
+static void dancer_arm(Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out, int thumb, int skin, int gold)
+{
+    PersonHand h = {.pose = GRASP_FIST, .size = .20f, .thick = .95f, .thumb = thumb, .skin = skin};
+    Vec3 wrist = person_wrist(&h, at, bar, out);
+    part();
+    paint(skin);
+    blend(.06f);
+    sinew_arm(shoulder, elbow, wrist, 1.25f, .35f);
+    part();
+    paint(gold);
+    Vec3 along = vec_unit(wrist - elbow);
+    for (int i = 0; i < 3; i++) {
+        Vec3 p = vec_mix(elbow, wrist, .68f + .10f * (float)i);
+        push();
+        move(p[0], p[1], p[2]);
+        aim(along, V(0, .2f, 1));
+        ring(0, 0, 0, .105f - .008f * (float)i, .016f);
+        pop();
+    }
+    person_hand_grip(h, at, bar, out);
+}
+
+static void dancer(void)
+{
+    camera(V(.0f, 1.40f, 5.4f), V(.0f, 1.62f, 0), 35);
+    Scene *s = scene();
+    s->backdrop = kiln_night;
+    kiln_hearth(.9f, -.4f, .5f);
+    s->haze = 0;
+    s->roll = -6;
+    s->vignette = 1.35f;
+    s->key.color = rgb(0xffd8b0) * 1.3f;
+    s->rim.color = rgb(0xff8a38) * 3.6f;
+    s->ambient = .30f;
+    int red = material_wool(rgb(0xa82018)), gold = kiln_metal(rgb(0xe0a850)),
+        hair = material_new(rgb(0x241014), rgb(0x100608), .4f, 1, PAT_NOISE, 4, .1f),
+        silk = material_plain(rgb(0xb8201c), .5f, .6f), gilt = material_plain(rgb(0xf0a840), .35f, 1);
+    material(silk)->emit = rgb(0xb02010) * .22f;
+    push();
+    move(-.20f, 1.68f, .10f);
+    turn_y(12);
+    turn_x(-4);
+    turn_z(9);
+    grow(1.02f);
+    int skin = visage(&(Visage){.skin = rgb(0xc4845c),
+                                .hair = rgb(0x1c0c0c),
+                                .iris = rgb(0xa86414),
+                                .flush = .45f,
+                                .jaw = .80f,
+                                .chin = -.2f,
+                                .nose = .66f,
+                                .bulb = .62f,
+                                .eye = 1.34f,
+                                .open = {1.0f, 1.15f},
+                                .under = {.9f, .9f},
+                                .slant = {.022f, .026f},
+                                .gaze_x = -10,
+                                .gaze_y = -3,
+                                .brow = {.0f, .030f},
+                                .bush = .55f,
+                                .mouth = .105f,
+                                .corner = {.012f, .046f},
+                                .lips = 1.45f,
+                                .lip = rgb(0xa02c28),
+                                .neck = .155f});
+    blown_hair(hair);
+    part(); /* a ring of gold in her ear */
+    paint(gold);
+    push();
+    move(-.335f, -.20f, -.02f);
+    turn_x(90);
+    ring(0, 0, 0, .075f, .014f);
+    pop();
+    pop();
+    part(); /* shoulders, and a bodice */
+    paint(skin);
+    blend(.12f);
+    limb(V(-.52f, .86f, -.12f), V(.46f, .86f, -.12f), .165f, .165f);
+    egg(-.03f, .72f, .0f, .40f, .26f, .22f);
+    limb(V(-.14f, .86f, -.10f), V(-.18f, 1.20f, -.04f), .18f, .15f);
+    part();
+    paint(red);
+    blend(.06f);
+    egg(-.24f, .50f, .14f, .25f, .24f, .22f);
+    egg(.20f, .50f, .14f, .25f, .24f, .22f);
+    limb(V(-.02f, .50f, -.02f), V(.0f, -.5f, -.02f), .40f, .30f);
+    part();
+    paint(gold);
+    tube(5,
+         (Vec3[]){V(-.44f, .66f, .16f), V(-.24f, .70f, .34f), V(-.02f, .62f, .36f), V(.20f, .70f, .34f),
+                  V(.40f, .66f, .16f)},
+         (float[]){.022f, .024f, .028f, .024f, .022f}, 4);
+    Vec3 pin = V(.62f, .36f, .98f), pin2 = V(-.86f, 2.10f, .0f);
+    push();
+    dancer_arm(V(.55f, .80f, -.10f), V(1.04f, .14f, .26f), pin, V(-.05f, 1, .06f), V(.3f, .1f, 1), -1, skin, gold);
+    pop();
+    push();
+    dancer_arm(V(-.60f, .84f, -.14f), V(-1.12f, 1.30f, -.02f), pin2, V(-.30f, 1, -.05f), V(.2f, 0, 1), 1, skin, gold);
+    pop();
+    push();
+    move(pin[0], pin[1] + .06f, pin[2] + .04f);
+    turn_x(-6);
+    fire_fan(1.12f, -88, 34, 14, V(.12f, 1, 0), gold, silk, gilt);
+    Vec3 fire = here(V(.55f, 1.15f, .1f));
+    pop();
+    push();
+    move(pin2[0] - .02f, pin2[1] + .08f, pin2[2] - .02f);
+    turn_z(14);
+    fire_fan(.92f, -46, 50, 60, V(.1f, 1, 0), gold, silk, gilt);
+    Vec3 fire2 = here(V(0, .95f, .2f));
+    pop();
+    lamp(fire + V(-.15f, .15f, .25f), rgb(0xff9a40) * 3.6f, .55f);
+    lamp(V(.45f, 1.75f, 1.2f), rgb(0xffa850) * 2.2f, .45f);
+    lamp(fire2 + V(0, 0, .4f), rgb(0xff9a40) * 2.0f, .5f);
+    sprite(fire + V(0, .2f, -.4f), .8f, rgb(0xff7a20), SPRITE_GLOW, .4f);
+    push();
+    move(.6f, 1.6f, .6f);
+    sparks(40, 1.2f, 1.4f, rgb(0xffc060), 8);
+    pop();
+    faction_motes();
+}
+
+const Card siege_ember_blows_cards[] = {{"cards/siege/em01", EMBER, hearthmaul},
+                                        {"cards/siege/em12", EMBER, dancer},
+                                        {"cards/siege/em26", EMBER, first_blow},
+                                        {0}};
