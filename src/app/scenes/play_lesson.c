@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A lesson at a table. The innkeeper's strip below the table gives the task, the things it mentions are lit, and only
  * the lesson's moves are played; other moves are shown on a copy of the table, answered and taken back. The App's own
- * game is not touched. The lesson file decides what is right and what is said (lesson/lesson_run.h); this file decides
- * how it looks. No step waits for a clock. */
+ * game is not touched. The lesson file decides what is right and what is said (lesson/lesson_run.h); these files
+ * decide how it looks. No step waits for a clock. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,6 @@
 #include "base/buf.h"
 #include "core/text.h"
 #include "lesson/lesson_run.h"
-#include "ui/portrait.h"
 
 enum { IDLE_MS = 12000, TITLE_MS = 2400, LONG_MS = 4000 };
 
@@ -415,300 +414,6 @@ static void leave(Play *p, App *app)
         app_go(app, SCENE_TITLE, NULL, 0);
 }
 
-/* ---- light ------------------------------------------------------------------------------------------------------- */
-
-static void lit(PlayLesson *t, Rect r)
-{
-    if (!rect_is_empty(r) && t->nlit < LIT_MOST)
-        t->lit[t->nlit++] = rect_inset(r, -5);
-}
-
-/* Lights all places whose words begin with `begin`, as one area. */
-static void light_words(Play *p, const char *begin)
-{
-    const Game *g = p->game;
-    size_t n = strlen(begin);
-    float x = 1e6f, y = 1e6f, right = 0, low = 0;
-    for (int i = 0; i < g->nplaces; i++) {
-        Rect r = strncmp(g->place[i].word, begin, n) == 0 ? stage_place_rect(p->stage, (PlaceId)i) : (Rect){0};
-        if (rect_is_empty(r))
-            continue;
-        x = fminf(x, r.x);
-        y = fminf(y, r.y);
-        right = fmaxf(right, r.x + r.w);
-        low = fmaxf(low, r.y + r.h);
-    }
-    lit(p->lesson, rect(x, y, right - x, low - y));
-}
-
-/* Returns all that the step lights in that state of the table. */
-static LessonLight light_of(const Play *p, const Match *m, const State *s)
-{
-    const LessonStep *step = run_step(&p->lesson->run);
-    LessonLight l = {0};
-    Moves legal = {.n = 0};
-    match_legal(m, run_scene(&p->lesson->run)->you, &legal);
-    for (int i = 0; i < step->light.n; i++)
-        (void)lesson_light(p->game, s, &legal, step->light.row[i].text, &l);
-    return l;
-}
-
-/* Returns all that the step lights as soon as the story has been told. */
-static LessonLight light_now(const Play *p, const Match *m)
-{
-    View *seen = view_new(p->game);
-    match_view(m, p->eyes, VIEW_EYES, seen);
-    LessonLight l = light_of(p, m, view_state(seen));
-    view_free(seen);
-    return l;
-}
-
-/* Notes the rectangles to light. Of a set that is being picked only what is still missing stays lit. */
-static void find_light(Play *p, Ui *ui, const Match *m)
-{
-    PlayLesson *t = p->lesson;
-    LessonLight l = light_of(p, m, stage_state(p->stage));
-    char id[24];
-    t->nlit = 0;
-    for (int i = 0; i < PIECE_MAX; i++)
-        if (light_bit(l.piece, i) && !stage_has_picked(p->stage, (PieceId)i))
-            lit(t, stage_piece_rect(p->stage, (PieceId)i));
-    for (int i = 0; i < p->game->nplaces; i++)
-        if (light_bit(l.place, i))
-            lit(t, stage_place_rect(p->stage, (PlaceId)i));
-    for (int i = 0; i < SEAT_MAX; i++) {
-        (void)snprintf(id, sizeof id, "seat-%d", i);
-        if (l.seats >> i & 1)
-            lit(t, ui_rect(ui, id));
-    }
-    for (int i = 0; i < l.move.n && t->nlit < LIT_MOST; i++) {
-        Rect r[LIT_MOST];
-        int n = stage_move_rects(p->stage, l.move.m[i], r, LIT_MOST - t->nlit);
-        for (int k = 0; k < n; k++)
-            lit(t, r[k]);
-    }
-    Rect battles = ui_rect(ui, "battles"); /* the list of battles, with its heading */
-    if (l.battles && !rect_is_empty(battles))
-        lit(t, rect_inset(battles, 6));
-    else if (l.battles)
-        light_words(p, "battle");
-    if (l.twelve)
-        lit(t, ui_rect(ui, "twelve"));
-    if (l.chances)
-        lit(t, ui_rect(ui, "chances"));
-    if (l.tokens)
-        light_words(p, "token");
-    if (l.log)
-        lit(t, stage_log_rect(p->stage));
-    if (l.prompt)
-        lit(t, stage_prompt_rect(p->stage));
-}
-
-/* Covers a pill with rectangles that leave out its corners, where the veil would show that it has none. */
-enum { PILL_HOLES = 3 };
-static void pill_holes(Rect pill, Rect out[PILL_HOLES])
-{
-    static const struct {
-        float high, in; /* half its height, and how far in it begins, in radii of the round ends */
-    } band[PILL_HOLES] = {{1, 0.68f}, {0.8f, 0.3f}, {0.45f, 0.06f}};
-    float radius = pill.h / 2, middle = pill.y + radius;
-    for (int i = 0; i < PILL_HOLES; i++)
-        out[i] = rect(pill.x + band[i].in * radius, middle - band[i].high * radius, pill.w - 2 * band[i].in * radius,
-                      2 * band[i].high * radius);
-}
-
-/* Dims all but the holes, in bands between their edges. */
-static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
-{
-    float edge[2 * (LIT_MOST + PILL_HOLES) + 2];
-    int ne = 0;
-    edge[ne++] = all.y;
-    edge[ne++] = all.y + all.h;
-    for (int i = 0; i < n; i++) {
-        edge[ne++] = clampf(hole[i].y, all.y, all.y + all.h);
-        edge[ne++] = clampf(hole[i].y + hole[i].h, all.y, all.y + all.h);
-    }
-    for (int i = 1; i < ne; i++) /* sorted from the top down */
-        for (int k = i; k > 0 && edge[k - 1] > edge[k]; k--) {
-            float swap = edge[k];
-            edge[k] = edge[k - 1];
-            edge[k - 1] = swap;
-        }
-    for (int i = 0; i + 1 < ne; i++) {
-        float y = edge[i], h = edge[i + 1] - y, x = all.x, middle = y + h / 2;
-        while (h > 0.01f && x < all.x + all.w) {
-            float to = all.x + all.w, after = to;
-            for (int k = 0; k < n; k++) {
-                Rect r = hole[k];
-                if (middle < r.y || middle > r.y + r.h || r.x + r.w <= x || r.x >= to)
-                    continue;
-                to = fmaxf(r.x, x);
-                after = r.x + r.w;
-            }
-            if (to > x)
-                gfx_fill(g, rect(x, y, to - x, h), c);
-            x = to < all.x + all.w ? fmaxf(after, x + 0.01f) : to;
-        }
-    }
-}
-
-/* Returns the part of r that lies in the window above the strip: what stands at an edge keeps its whole frame. */
-static Rect in_sight(Gfx *g, Rect r, float bottom)
-{
-    enum { EDGE = 1 };
-    float x = fmaxf(r.x, EDGE), y = fmaxf(r.y, EDGE);
-    return rect(x, y, fminf(r.x + r.w, gfx_w(g) - EDGE) - x, fminf(r.y + r.h, bottom) - y);
-}
-
-static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
-{
-    PlayLesson *t = p->lesson;
-    Gfx *g = ui_gfx(ui);
-    Rect hole[LIT_MOST + PILL_HOLES];
-    char id[16];
-    bool holds = stage_holds(p->stage) && !stage_gathers(p->stage);
-    if (t->nlit == 0 || holds || stage_is_zoomed(p->stage))
-        return;
-    Rect ribbon = ui_rect(ui, "prompt");
-    int pill = rect_is_empty(ribbon) ? 0 : PILL_HOLES;
-    memcpy(hole, t->lit, sizeof t->lit);
-    pill_holes(ribbon, &hole[t->nlit]);
-    if (!framed)
-        veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + pill, (Color){0, 0, 0, 92});
-    for (int i = 0; i < t->nlit; i++) {
-        Rect outer = in_sight(g, rect_inset(t->lit[i], -4), bottom), inner = in_sight(g, t->lit[i], bottom);
-        gfx_frame(g, inner, 9, 3, gfx_color(g, COL_LIT));
-        if (gfx_is_contrast(g) || t->nlit <= 12)
-            gfx_frame(g, outer, 12, 1.5f, color_alpha(gfx_color(g, COL_LIT), 0.6f));
-        (void)snprintf(id, sizeof id, "lit-%d", i);
-        ui_mark(ui, id, "light", outer, "");
-    }
-}
-
-/* ---- the end ----------------------------------------------------------------------------------------------------- */
-
-static void first_game(const PlayLesson *t, App *app)
-{
-    Setup cfg = {0};
-    Status st = lesson_first_game(t->lesson, t->run.you, &cfg);
-    cfg.seed = 0;
-    if (st.code) {
-        app_say(app, T_("This game cannot start"), st.text);
-        return;
-    }
-    settings_remember(app_settings(app), t->lesson->game, &cfg); /* so that the set-up offers it again */
-    app_settings_changed(app);
-    part_begin(app, t->lesson->game, &cfg);
-}
-
-enum { END_GAME, END_PUZZLES, END_NEXT, END_LESSONS, END_AGAIN, END_HALL, END_BUTTONS };
-
-/* Returns the table's next lesson unless it is done; NULL: none. */
-static const Lesson *next_lesson(const PlayLesson *t, App *app)
-{
-    const Game *g = t->lesson->game;
-    const Lesson *l = lesson_is_own(t) || t->puzzles ? NULL : app_lesson(app, g, t->number + 1);
-    return l && settings_lesson(app_settings(app), g, t->number + 1)->state != LESSON_DONE ? l : NULL;
-}
-
-static void end_used(Play *p, App *app, int button)
-{
-    const PlayLesson *t = p->lesson;
-    if (button == END_GAME)
-        first_game(t, app);
-    else if (button == END_PUZZLES)
-        app_learn(app, p->game, t->number, true);
-    else if (button == END_NEXT)
-        app_learn(app, p->game, t->number + 1, false);
-    else if (button == END_AGAIN)
-        app_puzzle(app, p->game, t->path);
-    else if (button == END_LESSONS && t->puzzles)
-        app_puzzles(app, p->game);
-    else if (button == END_LESSONS || button == END_HALL)
-        app_go(app, button == END_LESSONS ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
-}
-
-/* Describes the first game: the number of opponents, and its length if that is not the default. */
-static void say_last(const PlayLesson *t, char *out, size_t n)
-{
-    Setup cfg = {0};
-    const Game *g = t->lesson->game;
-    out[0] = '\0';
-    if (lesson_first_game(t->lesson, t->run.you, &cfg).code)
-        return;
-    const char *target = "";
-    for (int i = 0; i < g->noptions; i++)
-        if (strcmp(g->option[i].word, "target") == 0 && cfg.option[i] != g->option[i].preset)
-            target = g->option[i].choice_label[cfg.option[i]];
-    say(out, n,
-        SAY("That is enough to start. {n:=0:Now try it on your own.|Now try it against an easy opponent.|Now try it "
-            "against {n} easy opponents.}{target: First to {target}.|}"),
-        say_n("n", cfg.nseats - 1), say_s("target", target));
-}
-
-static void draw_end(Play *p, App *app, Ui *ui)
-{
-    PlayLesson *t = p->lesson;
-    Gfx *g = ui_gfx(ui);
-    const Lesson *next = next_lesson(t, app);
-    bool own = lesson_is_own(t), puzzles = t->puzzles && !own;
-    char last[SENTENCE_MAX];
-    say_last(t, last, sizeof last);
-    const char *head = t->cheers && t->puzzles ? T_("Solved!")
-                       : own                   ? T_("That was all.")
-                       : t->puzzles            ? T_("That was the last puzzle.")
-                                               : T_("Well done.");
-    const char *words = own          ? T_("Your puzzle stays under Lessons.")
-                        : t->puzzles ? T_("The table is yours. They will be less kind than I am.")
-                                     : last;
-    const struct {
-        const char *id, *label, *key;
-        unsigned flags;
-        bool shown;
-    } button[END_BUTTONS] = {
-        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own && !puzzles},
-        [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
-        [END_NEXT] = {"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL},
-        [END_AGAIN] = {"lesson-again", T_("Again"), NULL, 0, own},
-        [END_LESSONS] = {"lesson-list", puzzles ? T_("Back to the puzzles") : T_("Back to the lessons"), "Enter",
-                         UI_PRIMARY | UI_BIG, own || puzzles},
-        [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
-    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});
-    ui_modal(ui, "lesson-end");
-    float w = fminf(gfx_w(g) - 40, ui_grow(ui, 460)), in = w - 48, bh = ui_grow(ui, 44), face = 96;
-    Text title = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
-         text = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
-    float hh = gfx_paragraph_height(g, title, in, head), th = gfx_paragraph_height(g, text, in, words);
-    float rows = 0;
-    for (int i = 0; i < END_BUTTONS; i++)
-        rows += button[i].shown ? bh + 8 : 0;
-    float all = face + 12 + hh + th + 18 + rows + 36;
-    bool small = all > gfx_h(g) - 20;
-    if (small)
-        all -= face + 12;
-    Rect r = rect((gfx_w(g) - w) / 2, fmaxf(6, (gfx_h(g) - all) / 2), w, all);
-    gfx_surface(g, r, SURFACE_PANEL);
-    gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
-    float x = r.x + 24, y = r.y + 18;
-    cheer_face(t, ui, rect(r.x + (w - face) / 2, y, face, face)); /* round the heading where the face has no room */
-    if (!small) {
-        innkeeper_portrait(g, rect(r.x + (w - face) / 2, y, face, face));
-        y += face + 12;
-    }
-    (void)ui_paragraph(ui, title, rect(x, y, in, hh + 1), head);
-    (void)ui_paragraph(ui, text, rect(x, y + hh, in, th + 1), words);
-    y += hh + th + 18;
-    int used = -1;
-    for (int i = 0; i < END_BUTTONS; i++) {
-        if (!button[i].shown)
-            continue;
-        if (ui_button(ui, button[i].id, rect(x, y, in, bh), button[i].label, NULL, button[i].key, button[i].flags))
-            used = i;
-        y += bh + 8;
-    }
-    end_used(p, app, used);
-}
-
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
 static int cuts(const void *who, const Event *e)
@@ -869,17 +574,15 @@ static void show_table(Play *p, App *app, Ui *ui)
     strip_words(t, telling, longer, holds, &strip);
     strip_buttons(t, ui, telling, &strip);
     draw_title(p, app, ui, strip.r.y);
-    if (s && !t->ghost && settled && !t->ended) {
-        find_light(p, ui, m);
-        draw_light(p, ui, s->framed, strip.r.y);
-    }
+    if (s && !t->ghost && settled && !t->ended)
+        light_draw(p, ui, m, strip.r.y);
     if (t->leaves && !app_covered(app)) /* Tab, arrows and Enter keep to the two answers */
         ui_modal(ui, "lesson-leaves");
     int used = strip_draw(t, ui, &strip);
     if (!t->ended && !t->titled && run_scene(&t->run)->puzzle)
         cheer_solved(t, ui, strip.r.y);
     if (t->ended) {
-        draw_end(p, app, ui);
+        end_draw(p, app, ui);
         return;
     }
     watch_idle(t, app, ui, settled, open);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * A lesson at the table, shared by its files: the state, the strip below the table, and the flourish at the end. */
+ * A lesson at the table, shared by its files: the state, the light on the table, the strip below it, and the end. */
 #ifndef APP_SCENES_PLAY_LESSON_INT_H
 #define APP_SCENES_PLAY_LESSON_INT_H
 #include "app/puzzles.h"
 #include "app/scenes/play_int.h"
 #include "lesson/lesson_run.h"
 
-enum { LIT_MOST = 48, OTHERS_PATIENCE = 2 };
+enum { OTHERS_PATIENCE = 2 };
 
 struct PlayLesson {
     const Lesson *lesson;
@@ -31,9 +31,7 @@ struct PlayLesson {
     bool more;                 /* another puzzle comes after this one */
     bool cheers;               /* the puzzle was solved, or the lesson is done: there is a flourish */
     uint32_t cheer_at;         /* it was first seen then; 0: not yet */
-    Rect lit[LIT_MOST];        /* rectangles to light in this pass */
-    int nlit;
-    uint32_t told_since; /* the story has been running since then; 0: it is not */
+    uint32_t told_since;       /* the story has been running since then; 0: it is not */
 };
 
 /* A puzzle that was mined: nobody has written its sentences, the game's own words and its shares of the win are told. */
@@ -89,6 +87,15 @@ Strip strip_measure(const PlayLesson *t, Ui *ui);
 void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s);
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s);
 int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s); /* returns the button used; -1: none */
+
+/* play_lesson_light.c */
+/* Returns all that the step lights as soon as the story has been told. */
+LessonLight light_now(const Play *p, const Match *m);
+/* Dims the table down to `bottom` but for what the step lights, and frames that. */
+void light_draw(const Play *p, Ui *ui, const Match *m, float bottom);
+
+/* play_lesson_end.c */
+void end_draw(Play *p, App *app, Ui *ui); /* and answers its buttons */
 
 /* play_lesson_cheer.c */
 void cheer_begin(PlayLesson *t); /* from the next pass on, from its beginning */
