@@ -23,6 +23,8 @@
 #include "core/position.h"
 #include "core/say.h"
 #include "gfx/gfx.h"
+#include "sys/clock.h"
+#include "sys/paths.h"
 
 /* ---- the last words ---------------------------------------------------------------------------------------------- */
 

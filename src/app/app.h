@@ -12,7 +12,7 @@
 #include "app/settings.h"
 #include "core/match.h"
 #include "lesson/lesson.h"
-#include "sys/sys.h"
+#include "sys/worker.h"
 #include "ui/ui.h"
 
 typedef struct App App;

@@ -4,6 +4,7 @@
 
 #include "app/app_int.h"
 #include "app/scenes/parts.h"
+#include "sys/clock.h"
 
 static void to_logical(App *app, float *x, float *y)
 {

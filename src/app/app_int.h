@@ -7,6 +7,10 @@
 #include "app/options.h"
 #include "app/pad.h"
 #include "app/savegames.h"
+#include "sys/sound.h"
+#include "sys/speech.h"
+#include "sys/window.h"
+#include "sys/worker_queue.h"
 
 enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100, SAY_ROOM = 2 * SENTENCE_MAX + PATH_ROOM };
 

@@ -12,6 +12,7 @@
 #include "base/process.h"
 #include "core/say.h"
 #include "gfx/marks.h"
+#include "sys/clock.h"
 
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
 

@@ -14,7 +14,7 @@
 #include "base/file.h"
 #include "boards/boards.h"
 #include "core/say.h"
-#include "sys/sys.h"
+#include "sys/paths.h"
 
 enum { BOOK_PATH = 1300, WORD_ROOM = 96, FILE_MOST = 32 << 20, FAMILIES = 128 };
 static const char mark_name[] = "art-book.txt", mark[] = "Horde Hall has written this folder and may overwrite it.\n";

@@ -16,6 +16,7 @@
 #include "core/gameline.h"
 #include "core/journal.h"
 #include "core/say.h"
+#include "sys/clock.h"
 
 enum { WAIT_MS = 60, SLOW_MS = 3000, BUG_MS = 1000 };
 

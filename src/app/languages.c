@@ -11,7 +11,7 @@
 #include "base/log.h"
 #include "core/game.h"
 #include "sys/home.h"
-#include "sys/sys.h"
+#include "sys/paths.h"
 
 enum { PATH_BYTES = 1200 };
 static const char ENGLISH[] = "en", PSEUDO[] = "pseudo";

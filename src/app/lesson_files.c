@@ -7,6 +7,7 @@
 #include "app/scenes/play.h"
 #include "base/file.h"
 #include "lesson/puzzle.h"
+#include "sys/paths.h"
 
 static Lesson read_lesson(const Game *g, const char *which)
 {

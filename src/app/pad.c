@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "sys/sys.h"
+#include "sys/clock.h"
 
 /* An untouched trigger may report 16383, half way. */
 enum { PRESSED = 18000, RELEASED = 12000, FIRST_REPEAT_MS = 380, REPEAT_MS = 130, WAIT_MS = 14 };

@@ -15,6 +15,7 @@
 #include "base/log.h"
 #include "gfx/gfx.h"
 #include "gfx/inside.h"
+#include "sys/paths.h"
 #include "sys/sys.h"
 
 enum { OPEN_SIZES = 48, LARGEST = 1000, FILE_MOST = 48 << 20, RUNS_MOST = 24 };

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * What the desktop does for the program. */
+#include "sys/desktop.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "sys/sys.h"
+#include <SDL.h>
 
 bool desktop_open(const char *path)
 {

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: MIT
  * The folders that the program writes to, the folder of pictures and fonts, and those of the user. */
+#include "sys/paths.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <SDL.h>
+
 #include "base/file.h"
 #include "base/log.h"
 #include "hall_version.h"
 #include "sys/home.h"
-#include "sys/sys.h"
 
 enum { PATH_BYTES = 1024 };
 

@@ -3,6 +3,8 @@
  * device wakes the program twenty times a second. A missing device is logged once. While something is to sound, opening
  * is tried again, more and more rarely. It is tried at once when a device appears or sound is switched on. No timer
  * runs for that. */
+#include "sys/sound.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +15,7 @@
 #include "base/file.h"
 #include "base/log.h"
 #include "music/music.h"
+#include "sys/clock.h"
 #include "sys/sys.h"
 
 enum {

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Sends sentences to Speech Dispatcher. Its library is loaded at run time, and only when something is to be spoken; it
  * is not linked. A thread talks to it, because it may be slow. */
+#include "sys/speech.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include <SDL.h>
+
 #include "base/buf.h"
 #include "base/log.h"
-#include "sys/sys.h"
+#include "sys/worker_queue.h"
 
 /* The parts of libspeechd.h that we use, repeated here so that the build does not need it. */
 typedef struct SPDConnection SPDConnection;

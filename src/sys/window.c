@@ -2,6 +2,8 @@
  * The window and its surface. SDL would show software pictures through OpenGL, which costs nine times as much on a
  * machine without a graphics card; here it does so only if the display has no surface. A display with another pixel
  * format gets a copy. Offscreen there is no window, and SDL's video part is never started. */
+#include "sys/window.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,12 +37,6 @@ struct Window {
     int generation, stale; /* stale: the generation that could not be presented */
     bool video;
 };
-
-const char *sys_reason(void)
-{
-    const char *why = SDL_GetError();
-    return why[0] != '\0' ? why : "no reason is known";
-}
 
 static void say(char *err, size_t size, const char *what)
 {

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * One thread that runs one job at a time and sleeps between jobs. */
+#include "sys/worker.h"
+
 #include <stdlib.h>
 
 #include "base/buf.h"

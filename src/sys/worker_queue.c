@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * One thread that runs queued jobs in order and sleeps between them. */
+#include "sys/worker_queue.h"
+
 #include <stdlib.h>
 
 #include "base/buf.h"
 #include "base/log.h"
+#include "sys/clock.h"
 #include "sys/sys.h"
 
 typedef struct Chore {

@@ -6,6 +6,8 @@
 #include <errno.h>
 #include <sys/wait.h>
 
+#include "sys/clock.h"
+
 enum { MOST_CALLS = 2000, MANY = 10, SLOWEST_MS = 500, SECONDS = 300 };
 
 static int make_siege_hall(void **state)

@@ -3,6 +3,8 @@
  * a clock that runs over or back.  Games are played to their end all the same. */
 #include "evening.h"
 #include "app/scenes/list.h"
+#include "sys/clock.h"
+#include "sys/paths.h"
 
 enum { PASSES = 20000, SECONDS = 300 };
 

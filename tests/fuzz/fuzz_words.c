@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 #include "gfx/gfx.h"
-#include "sys/sys.h"
+#include "sys/window.h"
 
 enum { W = 320, H = 200, AT_ONCE = 2000 };
 

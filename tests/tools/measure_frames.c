@@ -18,6 +18,7 @@
 #include "core/text.h"
 #include "gfx/card_turned.h"
 #include "gfx/dice.h"
+#include "sys/clock.h"
 
 enum { FRAMES = 300, CARDS = 60, COLUMNS = 12, SETTLED = 200, PLAYERS = 6, DICE = 6 };
 

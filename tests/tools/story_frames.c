@@ -10,7 +10,7 @@
 #include "base/file.h"
 #include "boards/boards.h"
 #include "core/journal.h"
-#include "sys/sys.h"
+#include "sys/window.h"
 #include "ui/stage.h"
 
 enum { STEP_MS = 60, FRAMES_MOST = 250, SETTLE_MS = 1000 };

@@ -10,6 +10,7 @@
 #include "app/app_int.h"
 #include "app/scenes/list.h"
 #include "app/scenes/play.h"
+#include "sys/clock.h"
 
 static inline void live_speed(App *app, Speed speed)
 {

@@ -14,7 +14,7 @@
 
 #include "base/buf.h"
 #include "gfx/card.h"
-#include "sys/sys.h"
+#include "sys/window.h"
 
 static inline SDL_Surface *surface(int w, int h) /* clear; freed by SDL_FreeSurface */
 {

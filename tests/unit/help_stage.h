@@ -7,7 +7,7 @@
 #include <jansson.h>
 
 #include "boards/boards.h"
-#include "sys/sys.h"
+#include "sys/window.h"
 #include "ui/stage.h"
 
 typedef struct {

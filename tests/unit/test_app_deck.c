@@ -7,6 +7,7 @@
 #include "app/scenes/deck.h"
 #include "app/scenes/deck_int.h"
 #include "base/file.h"
+#include "sys/paths.h"
 
 static char home[64];
 static const DeckFiles none;

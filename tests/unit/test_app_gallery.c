@@ -9,7 +9,8 @@
 #include "app/sculptors.h"
 #include "base/file.h"
 #include "core/text.h"
-#include "sys/sys.h"
+#include "sys/clock.h"
+#include "sys/paths.h"
 
 enum { W = 1280, H = 800 };
 

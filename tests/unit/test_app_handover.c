@@ -9,6 +9,7 @@
 #include "base/rng.h"
 #include "core/text.h"
 #include "games/horde/horde.h"
+#include "sys/clock.h"
 #include "ui/log_panel.h"
 #include "ui/stage_int.h"
 

@@ -13,6 +13,7 @@
 #include "boards/boards.h"
 #include "core/journal.h"
 #include "core/position.h"
+#include "sys/paths.h"
 
 static App *scoring_of(const char *journal)
 {

@@ -12,6 +12,7 @@
 #include "core/say.h"
 #include "gfx/gfx.h"
 #include "lesson/lesson_play.h"
+#include "sys/paths.h"
 #include "ui/ui_keys.h"
 
 static Languages *here; /* of the test that runs */

@@ -5,6 +5,7 @@
 #include "app/puzzles.h"
 #include "app/scenes/play.h"
 #include "base/file.h"
+#include "sys/paths.h"
 
 static char home[64];
 

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include "games/nullgame/nullgame.h"
+#include "sys/paths.h"
 
 typedef struct {
     char home[64], data[128];

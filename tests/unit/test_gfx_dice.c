@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "gfx/dice_paint.h"
-#include "sys/sys.h"
+#include "sys/window.h"
 
 static const Vec upright = {0, 0.34f, 0.9404f}; /* of the table, as the eye sees it */
 

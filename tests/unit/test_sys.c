@@ -14,7 +14,11 @@
 #include <unistd.h>
 
 #include "base/process.h"
+#include "sys/clock.h"
+#include "sys/paths.h"
 #include "sys/sys.h"
+#include "sys/window.h"
+#include "sys/worker.h"
 
 typedef struct {
     SDL_atomic_t turns;

@@ -2,7 +2,9 @@
  * WorkerQueue are done in the order they were asked for, in a thread of their own, all of them before the end. */
 #include "help.h"
 
-#include "sys/sys.h"
+#include "sys/clock.h"
+#include "sys/worker.h"
+#include "sys/worker_queue.h"
 
 typedef struct {
     SDL_sem *may; /* taken before it is done; NULL: at once */

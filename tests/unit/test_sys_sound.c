@@ -17,7 +17,7 @@
 
 #include <SDL_mixer.h>
 
-#include "sys/sys.h"
+#include "sys/sound.h"
 
 uint32_t __wrap_clock_ms(void);
 int __real_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);

@@ -4,6 +4,7 @@
 
 #include <jansson.h>
 
+#include "sys/paths.h"
 #include "ui/ui.h"
 
 enum { W = 1280, H = 800 };

@@ -2,6 +2,7 @@
  * The ring of the keys: what it may go to, where it begins, and that it leads until the pointer moves. */
 #include "help_gfx.h"
 
+#include "sys/paths.h"
 #include "ui/ui.h"
 
 enum { W = 1280, H = 800 };

@@ -10,6 +10,7 @@
 #include "app/terminal/terminal.h"
 #include "base/plain.h"
 #include "base/process.h"
+#include "sys/paths.h"
 #include "hall_version.h"
 
 static int print(const Launch *launch, void (*write)(Buf *))

@@ -10,7 +10,8 @@
 #include "app/scenes/card_int.h"
 #include "base/buf.h"
 #include "core/say.h"
-#include "sys/sys.h"
+#include "sys/desktop.h"
+#include "sys/paths.h"
 #include "ui/words.h"
 
 enum { FLIP_MS = 520, FOOT = 66, FOOT_GAP = 8 };

@@ -12,7 +12,8 @@
 #include "app/sculptors.h"
 #include "core/say.h"
 #include "gfx/still.h"
-#include "sys/sys.h"
+#include "sys/clock.h"
+#include "sys/paths.h"
 #include "ui/room.h"
 
 enum { LEAF = 52, STAYS_MS = 3000, FADES_MS = 400, NAME_MARGIN = 22 };

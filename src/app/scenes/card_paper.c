@@ -10,7 +10,7 @@
 #include "app/tally.h"
 #include "base/buf.h"
 #include "core/say.h"
-#include "sys/sys.h"
+#include "sys/paths.h"
 
 enum { PAD = 24, BADGE = 56, FAMILY = 6 };
 

@@ -8,6 +8,7 @@
 #include "app/scenes/deck_int.h"
 #include "base/buf.h"
 #include "core/say.h"
+#include "sys/paths.h"
 
 const SiegeDeck *deck_others(const DeckScene *s)
 {

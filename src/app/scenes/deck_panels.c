@@ -7,6 +7,7 @@
 #include "app/scenes/deck_int.h"
 #include "bots/bot.h"
 #include "core/say.h"
+#include "sys/paths.h"
 #include "ui/ui_keys.h"
 #include "ui/words.h"
 

@@ -15,6 +15,7 @@
 #include "app/scenes/play_lesson_int.h"
 #include "core/say.h"
 #include "lesson/lesson_play.h"
+#include "sys/paths.h"
 #include "ui/room.h"
 
 /* ---- the player's own puzzles ----------------------------------------------------------------------------------- */

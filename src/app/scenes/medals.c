@@ -15,6 +15,7 @@
 #include "base/buf.h"
 #include "core/say.h"
 #include "gfx/bare.h"
+#include "sys/clock.h"
 #include "ui/layout.h"
 #include "ui/room.h"
 

@@ -9,6 +9,7 @@
 
 #include "core/say.h"
 #include "core/text.h"
+#include "sys/paths.h"
 
 enum { REASON_MOST = 160 /* letters that fit under a table */ };
 

@@ -12,6 +12,7 @@
 #include "base/buf.h"
 #include "boards/boards.h"
 #include "core/say.h"
+#include "sys/paths.h"
 
 enum { CONTENTS_W = 222, COUNT_W = 22, PAD = 22, BOOKS = 12 };
 

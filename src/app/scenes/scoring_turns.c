@@ -13,6 +13,7 @@
 #include "base/crew.h"
 #include "core/say.h"
 #include "core/text.h"
+#include "sys/clock.h"
 
 enum { SLICE_MS = 160, AT_ONCE = 32 };
 static const float risked = 0.05f; /* of the chance to win: smaller mistakes are not shown to the winner */

@@ -10,6 +10,7 @@
 #include "app/scenes/settings_keys.h"
 #include "base/buf.h"
 #include "core/say.h"
+#include "sys/paths.h"
 #include "ui/ui.h"
 
 /* ---- the page on accessibility ---------------------------------------------------------------------------------- */

@@ -10,6 +10,7 @@
 #include "base/buf.h"
 #include "core/say.h"
 #include "core/text.h"
+#include "sys/paths.h"
 
 /* ---- its words --------------------------------------------------------------------------------------------------- */
 /* Returns one style for the titles of a row: as large as its longest title allows. */

@@ -11,7 +11,8 @@
 #include "app/scenes/statistics_int.h"
 #include "base/file.h"
 #include "core/say.h"
-#include "sys/sys.h"
+#include "sys/clock.h"
+#include "sys/paths.h"
 #include "ui/layout.h"
 
 enum { READ_MS = 8, SAVED_PATH = 1200 };
