@@ -9,7 +9,7 @@
 
 #include "base/buf.h"
 #include "gfx/card_face.h"
-#include "gfx/turn_paint.h"
+#include "gfx/turned_paint.h"
 #include "sys/sys.h"
 
 struct Turned {
@@ -189,10 +189,10 @@ static const Layers *layers_of(Gfx *g, const CardFace *face, const char *back, R
 /* ---- painting ---------------------------------------------------------------------------------------------------- */
 
 /* Computes where the turned card lies around its middle; false: nothing of it is visible. */
-static bool look_at(SDL_Rect at, float width, CardTurn turn, TurnLook *out)
+static bool look_at(SDL_Rect at, float width, CardTurn turn, TurnedLook *out)
 {
     SDL_Rect outer = card_outer(at, width); /* painted frames stand out a little */
-    return turn_look(outer.w, outer.h, turn, out);
+    return turned_look(outer.w, outer.h, turn, out);
 }
 
 static bool shows_front(CardTurn turn)
@@ -203,14 +203,14 @@ static bool shows_front(CardTurn turn)
 void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn)
 {
     SDL_Rect at = px_rect(g, r);
-    TurnLook look;
+    TurnedLook look;
     if (g->dry || at.w < 8 || at.h < 8 || !look_at(at, r.w, turn, &look))
         return;
     bool background = g->background, front = shows_front(turn);
     g->background = false; /* waits for its pictures: a card held in the hand is always drawn */
     const Layers *l = layers_of(g, face, back, r, at, front);
     if (l->front != NULL)
-        px_fleeting(g, turn_paint(l, &look, turn, !front), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
+        px_fleeting(g, turned_paint(l, &look, turn, !front), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
     g->background = background;
 }
 
@@ -237,9 +237,9 @@ static bool alone(Gfx *g, const char *picture, SDL_Rect at, Layers *out)
 bool gfx_picture_turned(Gfx *g, const char *picture, Rect r, CardTurn turn)
 {
     SDL_Rect at = px_rect(g, r);
-    TurnLook look;
+    TurnedLook look;
     Turned *t = g->turned;
-    if (picture == NULL || at.w < 8 || at.h < 8 || !turn_look(at.w, at.h, turn, &look))
+    if (picture == NULL || at.w < 8 || at.h < 8 || !turned_look(at.w, at.h, turn, &look))
         return false;
     if (g->dry)
         return true;
@@ -255,7 +255,8 @@ bool gfx_picture_turned(Gfx *g, const char *picture, Rect r, CardTurn turn)
     }
     if (t->none)
         return false;
-    px_fleeting(g, turn_paint(&t->front, &look, turn, false), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
+    px_fleeting(g, turned_paint(&t->front, &look, turn, false), at.x + at.w / 2 + look.left,
+                at.y + at.h / 2 + look.top);
     return true;
 }
 
@@ -357,7 +358,7 @@ static SDL_Surface *with_shadow(SDL_Surface *card, int reach)
 void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn)
 {
     SDL_Rect at = px_rect(g, r);
-    TurnLook look;
+    TurnedLook look;
     if (g->dry || at.w < 8 || at.h < 8 || !look_at(at, r.w, turn, &look))
         return;
     int reach = px_size(g, r.w * 0.08f);
@@ -367,7 +368,7 @@ void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, Ca
     if (b == NULL)
         l = flat(g, shows_front(turn) ? face : NULL, back, at.w, at.h);
     if (l.front != NULL)
-        b = bake_surface(g, k, with_shadow(turn_paint(&l, &look, turn, !shows_front(turn)), reach), false);
+        b = bake_surface(g, k, with_shadow(turned_paint(&l, &look, turn, !shows_front(turn)), reach), false);
     layers_free(&l);
     px_baked(g, b, at.x + at.w / 2 + look.left - reach, at.y + at.h / 2 + look.top - reach);
 }

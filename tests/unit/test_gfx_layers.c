@@ -11,7 +11,7 @@
 #include "base/file.h"
 #include "deep.h"
 #include "gfx/layers.h"
-#include "gfx/turn_paint.h"
+#include "gfx/turned_paint.h"
 
 enum { W = 256, H = 320, FRAME = 20, PW = RELIEF_PLANE_W, PH = RELIEF_PLANE_H };
 static const float twelve = 12 * 3.14159265f / 180;
@@ -91,14 +91,14 @@ static Layers made_layers(void)
 
 typedef struct {
     SDL_Surface *s;
-    TurnLook look;
+    TurnedLook look;
 } Shot;
 
 static Shot shoot(const Layers *l, CardTurn turn)
 {
     Shot shot;
-    assert_true(turn_look(l->w, l->h, turn, &shot.look));
-    shot.s = turn_paint(l, &shot.look, turn, false);
+    assert_true(turned_look(l->w, l->h, turn, &shot.look));
+    shot.s = turned_paint(l, &shot.look, turn, false);
     assert_non_null(shot.s);
     return shot;
 }
@@ -158,7 +158,7 @@ static void near_things_move_on_far_ones_stay_back(void **unused)
         Shot deep = shoot(&l, (CardTurn){.yaw = (float)side * twelve, .depth = 1});
         Shot flat = shoot(&l, (CardTurn){.yaw = (float)side * twelve});
         float sx, sy;
-        turn_shift(&l, (CardTurn){.yaw = (float)side * twelve, .depth = 1}, &sx, &sy);
+        turned_shift(&l, (CardTurn){.yaw = (float)side * twelve, .depth = 1}, &sx, &sy);
         float nose = middle_of(&deep, is_white, -40, 40) - middle_of(&flat, is_white, -40, 40);
         float post = middle_of(&deep, is_green, -110, -50) - middle_of(&flat, is_green, -110, -50);
         assert_true(fabsf(sx) > 4 && sx * (float)side > 0);
@@ -207,7 +207,7 @@ static void no_pixel_of_the_card_is_clear(void **unused)
             for (int y = 0; y < s.s->h; y++)
                 for (int x = 0; x < s.s->w; x++) {
                     float u, v;
-                    turn_place(&s.look, s.look.left + x + 0.5, s.look.top + y + 0.5, &u, &v);
+                    turned_place(&s.look, s.look.left + x + 0.5, s.look.top + y + 0.5, &u, &v);
                     if (u < 0.02f || v < 0.02f || u > 0.98f || v > 0.98f)
                         continue;
                     assert_int_equal(*pixel_at(s.s, x, y) >> 24, 255);
@@ -360,12 +360,12 @@ static float worst_miss(const Relief *r)
     float worst = 0;
     for (int k = 0; k < 8; k++) {
         float sx, sy, x, y;
-        turn_shift(
+        turned_shift(
             &l, (CardTurn){.yaw = 0.42f * cosf((float)k * 0.785f), .pitch = 0.3f * sinf((float)k * 0.785f), .depth = 1},
             &sx, &sy);
         for (int i = 0; i < 36 * 28; i++)
-            worst = fmaxf(worst, turn_source(&l, sx, sy, (float)(i % 28 * 16 + LAYERS_ROOM),
-                                             (float)(i / 28 * 16 + LAYERS_ROOM), &x, &y));
+            worst = fmaxf(worst, turned_source(&l, sx, sy, (float)(i % 28 * 16 + LAYERS_ROOM),
+                                               (float)(i / 28 * 16 + LAYERS_ROOM), &x, &y));
     }
     layers_free(&l);
     return worst;

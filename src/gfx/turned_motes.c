@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A mote is small: every pixel near it is looked at. */
-#include "gfx/turn_motes.h"
+#include "gfx/turned_motes.h"
 
 #include <math.h>
 
@@ -8,7 +8,7 @@
 
 typedef struct {
     const Layers *layers;
-    const TurnLook *look;
+    const TurnedLook *look;
     const Mote *mote;
     MotePlace at;
     float x, y, scale;    /* its middle on the card, and pixels of its radius */
@@ -96,22 +96,22 @@ static void draw(const Floating *f, float middle_x, float middle_y, float share,
             Uint32 *p = surface_row(out, y) + x;
             if (k < 0.004f || *p >> 24 == 0)
                 continue;
-            turn_place(f->look, (double)(f->look->left + x) + 0.5, (double)(f->look->top + y) + 0.5, &u, &v);
+            turned_place(f->look, (double)(f->look->left + x) + 0.5, (double)(f->look->top + y) + 0.5, &u, &v);
             *p = lit(*p, f->mote, k * open_to(f, u * (float)f->layers->w, v * (float)f->layers->h));
         }
 }
 
 /* Finds where the mote is on the card, moved by its nearness as everything in the picture is, and what it floats before. */
-static Floating floating(const Layers *l, const TurnLook *look, CardTurn turn, int index)
+static Floating floating(const Layers *l, const TurnedLook *look, CardTurn turn, int index)
 {
     const Mote *m = &l->mote[index];
     Floating f = {.layers = l, .look = look, .mote = m, .at = mote_at(m, index, turn.seconds)};
     float wide = (float)(l->art->w - 2 * LAYERS_ROOM), sx, sy, x, y;
-    turn_shift(l, turn, &sx, &sy);
-    float away = m->near - turn_pivot;
+    turned_shift(l, turn, &sx, &sy);
+    float away = m->near - turned_pivot;
     x = m->x + f.at.x * wide + away * sx;
     y = m->y + f.at.y * wide + away * sy;
-    (void)turn_source(l, sx, sy, x, y, &f.from_x, &f.from_y);
+    (void)turned_source(l, sx, sy, x, y, &f.from_x, &f.from_y);
     float there = relief_between(l->near, l->near_w, l->near_h, f.from_x / LAYERS_STEP, f.from_y / LAYERS_STEP);
     f.hidden = there > m->near + 0.03f;
     f.from_x -= x + l->art_x;
@@ -129,14 +129,14 @@ static float strength_of(const Mote *m)
     return fminf(m->strength, most);
 }
 
-void turn_motes(const Layers *l, const TurnLook *look, CardTurn turn, SDL_Surface *out)
+void turned_motes(const Layers *l, const TurnedLook *look, CardTurn turn, SDL_Surface *out)
 {
     if (l->art == NULL || turn.afloat <= 0)
         return;
     for (int i = 0; i < l->motes; i++) {
         Floating f = floating(l, look, turn, i);
         float x, y;
-        turn_window(look, f.x / (float)l->w, f.y / (float)l->h, &x, &y);
+        turned_window(look, f.x / (float)l->w, f.y / (float)l->h, &x, &y);
         draw(&f, x - (float)look->left, y - (float)look->top, f.at.shown * strength_of(f.mote) * turn.afloat, out);
     }
 }

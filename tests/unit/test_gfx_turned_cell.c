@@ -3,7 +3,7 @@
 #include "help_gfx.h"
 
 #include "base/rng.h"
-#include "gfx/turn_cell.h"
+#include "gfx/turned_cell.h"
 
 enum { W = 96, H = 80, TRIES = 3000 };
 
@@ -29,9 +29,9 @@ static SDL_Surface *made_of_chance(Rng *rng, int w, int h)
     return s;
 }
 
-static TurnCorner corner(Rng *rng, int x, int y, bool still)
+static TurnedCorner corner(Rng *rng, int x, int y, bool still)
 {
-    TurnCorner c = {{0}, false};
+    TurnedCorner c = {{0}, false};
     int *v = c.v;
     for (int k = AT_CARD_X; k <= AT_BACK_Y; k++)
         v[k] = ((k % 2 == 0 ? x : y) + 4) * 65536 + (still ? 0 : below(rng, 6 * 65536));
@@ -42,12 +42,12 @@ static TurnCorner corner(Rng *rng, int x, int y, bool still)
     return c;
 }
 
-static void compare_with_one(TurnCellFn *wide)
+static void compare_with_one(TurnedCellFn *wide)
 {
     Rng rng = rng_seed(7);
     Layers l = {.w = W - 2, .h = H - 2, .window = {10, 10, W - 30, H - 30}};
-    TurnLight light = {.phase = 8.3f};
-    SDL_Surface *one = surface(TURN_CELL, TURN_CELL), *other = surface(TURN_CELL, TURN_CELL);
+    TurnedLight light = {.phase = 8.3f};
+    SDL_Surface *one = surface(TURNED_CELL, TURNED_CELL), *other = surface(TURNED_CELL, TURNED_CELL);
     l.front = made_of_chance(&rng, W, H);
     l.art = made_of_chance(&rng, W, H);
     l.plate = made_of_chance(&rng, W, H);
@@ -55,24 +55,24 @@ static void compare_with_one(TurnCellFn *wide)
     assert_non_null(l.normal);
     for (int i = 0; i < W * H; i++)
         l.normal[i] = (Uint32)below(&rng, 1 << 24);
-    for (int i = 0; i < TURN_HUES; i++)
+    for (int i = 0; i < TURNED_HUES; i++)
         light.rainbow[i] = (Uint32)below(&rng, 1 << 24);
     for (int n = 0; n < TRIES; n++) {
         int x = below(&rng, W - 32), y = below(&rng, H - 32);
         bool edge = n % 2 == 0;
         if (edge && n % 4 == 0)
             x -= 14; /* some of it beside the card */
-        TurnPainter p = {.layers = &l, .light = &light, .out = one, .edge = edge, .lit = n % 3 != 0};
+        TurnedPainter p = {.layers = &l, .light = &light, .out = one, .edge = edge, .lit = n % 3 != 0};
         p.picture = n % 5 != 0;
         p.front = !p.picture || n % 7 != 0;
         p.figure = p.picture && n % 8 != 0;
         p.plate = p.picture && (!p.figure || n % 9 != 0);
         p.foiled = n % 4 > 1;
         p.turn.foil = p.foiled ? 0.8f : 0;
-        p.rest = n % 6 == 0 ? (Uint32)below(&rng, p.figure ? 256 : TURN_THIN) : 0;
-        TurnCorner c[4];
+        p.rest = n % 6 == 0 ? (Uint32)below(&rng, p.figure ? 256 : TURNED_THIN) : 0;
+        TurnedCorner c[4];
         for (int k = 0; k < 4; k++) {
-            c[k] = corner(&rng, x + k % 2 * TURN_CELL, y + k / 2 * TURN_CELL, n % 10 == 0);
+            c[k] = corner(&rng, x + k % 2 * TURNED_CELL, y + k / 2 * TURNED_CELL, n % 10 == 0);
             for (int at = AT_ART_X; x < 0 && at <= AT_BACK_Y; at += 2) /* the picture is looked up where there is one */
                 c[k].v[at] += 14 * 65536;
         }
@@ -80,9 +80,9 @@ static void compare_with_one(TurnCellFn *wide)
         SDL_FillRect(other, NULL, 0);
         wide(&p, c, 2, 0, 0);
         p.out = other;
-        turn_cell_one(&p, c, 2, 0, 0);
-        for (int row = 0; row < TURN_CELL; row++)
-            assert_memory_equal(pixel_at(one, 0, row), pixel_at(other, 0, row), TURN_CELL * sizeof(Uint32));
+        turned_cell_one(&p, c, 2, 0, 0);
+        for (int row = 0; row < TURNED_CELL; row++)
+            assert_memory_equal(pixel_at(one, 0, row), pixel_at(other, 0, row), TURNED_CELL * sizeof(Uint32));
     }
     SDL_FreeSurface(one);
     SDL_FreeSurface(other);
@@ -92,21 +92,21 @@ static void compare_with_one(TurnCellFn *wide)
 static void four_at_a_time_are_as_one_at_a_time(void **unused)
 {
     (void)unused;
-    if (turn_cell_four == NULL) {
+    if (turned_cell_four == NULL) {
         print_message("This processor has no SSE2.\n");
         skip();
     }
-    compare_with_one(turn_cell_four);
+    compare_with_one(turned_cell_four);
 }
 
 static void eight_at_a_time_are_as_one_at_a_time(void **unused)
 {
     (void)unused;
-    if (turn_cell_eight == NULL || !SDL_HasAVX2()) {
+    if (turned_cell_eight == NULL || !SDL_HasAVX2()) {
         print_message("This processor has no AVX2.\n");
         skip();
     }
-    compare_with_one(turn_cell_eight);
+    compare_with_one(turned_cell_eight);
 }
 
 int main(void)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A cell eight pixels at a time, for processors with AVX2: nearly all of the last ten years. The build lets the compiler
- * use it in this file alone (CMakeLists.txt), so nothing of it may run before turn_cell has asked the processor. */
-#include "gfx/turn_cell.h"
+ * use it in this file alone (CMakeLists.txt), so nothing of it may run before turned_cell has asked the processor. */
+#include "gfx/turned_cell.h"
 
 #ifdef __AVX2__
 #include <immintrin.h>
@@ -10,7 +10,7 @@ enum { WIDE = 8 };
 typedef __m256i Wide;
 #define OP(name)    _mm256_##name
 #define WHOLE(name) _mm256_##name##_si256
-#include "gfx/turn_wide.h"
+#include "gfx/turned_wide.h"
 
 /* Two pixels at either place, side by side, 16 bits a channel. */
 static inline Wide two_at(const Uint32 *first, const Uint32 *last)
@@ -53,7 +53,7 @@ static inline Wide multiples(int step)
     return _mm256_mullo_epi32(is_all(step), _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0));
 }
 
-TurnCellFn *const turn_cell_eight = cell_rows;
+TurnedCellFn *const turned_cell_eight = cell_rows;
 #else
-TurnCellFn *const turn_cell_eight = NULL;
+TurnedCellFn *const turned_cell_eight = NULL;
 #endif

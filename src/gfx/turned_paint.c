@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT
  * Cuts the window in cells. At their corners everything is computed: the place on the card, where figure and background
- * come from, the light. turn_cell interpolates between them. */
-#include "gfx/turn_paint.h"
+ * come from, the light. turned_cell interpolates between them. */
+#include "gfx/turned_paint.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
-#include "gfx/turn_cell.h"
-#include "gfx/turn_motes.h"
+#include "gfx/turned_cell.h"
+#include "gfx/turned_motes.h"
 
 enum { SEARCH = 9 };
 
 /* ---- how far things move ----------------------------------------------------------------------------------------- */
 
-const float turn_pivot = 0.42f;
+const float turned_pivot = 0.42f;
 
-void turn_shift(const Layers *l, CardTurn turn, float *x, float *y)
+void turned_shift(const Layers *l, CardTurn turn, float *x, float *y)
 {
     const float at_most_yaw = 26,
                 most = 22; /* pixels at 512 wide; most in all directions: beyond it the steepest faces fold */
@@ -29,7 +29,7 @@ void turn_shift(const Layers *l, CardTurn turn, float *x, float *y)
 
 static float nearness(const Layers *l, float x, float y)
 {
-    return relief_between(l->near, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP) - turn_pivot;
+    return relief_between(l->near, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP) - turned_pivot;
 }
 
 /* Finds the place on art that its own nearness moves to x, y: a fixed point, sought from here, in most places found at
@@ -49,7 +49,7 @@ static float seek(const Layers *l, float shift_x, float shift_y, float x, float 
     return step;
 }
 
-float turn_source(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y)
+float turned_source(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y)
 {
     (void)seek(l, shift_x, shift_y, x, y, from_x, from_y);
     float n = nearness(l, *from_x, *from_y);
@@ -73,7 +73,7 @@ static void breathe(const Layers *l, float breath, float *x, float *y)
 static const float rolls = 0.30f; /* of its radius: an eye that looks to its side */
 
 /* Moves a place within an eye back to where it was before the eye turned. The rim of the ball stays, so that lids do. */
-static void look(const TurnPainter *p, float *x, float *y)
+static void look(const TurnedPainter *p, float *x, float *y)
 {
     const Layers *l = p->layers;
     float to_x = p->turn.gaze_x * (float)l->w - l->art_x, to_y = p->turn.gaze_y * (float)l->h - l->art_y;
@@ -91,7 +91,7 @@ static void look(const TurnPainter *p, float *x, float *y)
 }
 
 /* Returns the gain of light at a place of the card, as it flickers. */
-static int flickering(const TurnPainter *p, float u, float v, int gain)
+static int flickering(const TurnedPainter *p, float u, float v, int gain)
 {
     const Layers *l = p->layers;
     float x = u * (float)l->w - l->art_x, y = v * (float)l->h - l->art_y;
@@ -108,7 +108,7 @@ static int fixed(float pixels)
     return (int)(clampf(pixels, -16000, 16000) * 65536);
 }
 
-static void find_places(const TurnPainter *p, float u, float v, float sx, float sy, TurnCorner *c)
+static void find_places(const TurnedPainter *p, float u, float v, float sx, float sy, TurnedCorner *c)
 {
     const Layers *l = p->layers;
     float x = u * (float)l->w - l->art_x - 0.5f, y = v * (float)l->h - l->art_y - 0.5f, from_x, from_y;
@@ -120,13 +120,13 @@ static void find_places(const TurnPainter *p, float u, float v, float sx, float 
         look(p, &from_x, &from_y);
     c->v[AT_ART_X] = fixed(clampf(from_x, 0, right));
     c->v[AT_ART_Y] = fixed(clampf(from_y, 0, low));
-    c->v[AT_BACK_X] = fixed(clampf(x + turn_pivot * sx, 0, right));
-    c->v[AT_BACK_Y] = fixed(clampf(y + turn_pivot * sy, 0, low));
+    c->v[AT_BACK_X] = fixed(clampf(x + turned_pivot * sx, 0, right));
+    c->v[AT_BACK_Y] = fixed(clampf(y + turned_pivot * sy, 0, low));
 }
 
 /* The lantern hangs before the card, a quarter of its width away: its light falls off to all sides. Where the relief shows
  * it, less glare is needed. */
-static void find_light(const TurnPainter *p, float u, float v, TurnCorner *c)
+static void find_light(const TurnedPainter *p, float u, float v, TurnedCorner *c)
 {
     const float glare = p->lit ? 46 : 70;
     float du = (u - p->turn.light_x) / 0.42f, dv = (v - p->turn.light_y) / 0.34f;
@@ -145,13 +145,13 @@ static void find_light(const TurnPainter *p, float u, float v, TurnCorner *c)
     c->v[AT_LIGHT_Z] = (int)(lz * power * 256);
 }
 
-static TurnCorner corner_at(const TurnPainter *p, const TurnLook *look, double x, double y, bool mirrored, float sx,
-                            float sy)
+static TurnedCorner corner_at(const TurnedPainter *p, const TurnedLook *look, double x, double y, bool mirrored,
+                              float sx, float sy)
 {
     const Layers *l = p->layers;
-    TurnCorner c = {{0}, false};
+    TurnedCorner c = {{0}, false};
     float u, v;
-    turn_place(look, x, y, &u, &v);
+    turned_place(look, x, y, &u, &v);
     u = clampf(u, -8, 8);
     v = clampf(v, -8, 8);
     c.v[AT_CARD_X] = fixed((mirrored ? 1 - u : u) * (float)l->w + LAYERS_RIM - 0.5f);
@@ -177,7 +177,7 @@ static int most(int a, int b)
 
 /* Returns the bits of the blocks that a cell lies on, of w x h with `size` pixels a side; which: the cell's place on
  * them. */
-static unsigned has_of(const uint8_t *blocks, int w, int h, int size, const TurnCorner *c, int stride, int which)
+static unsigned has_of(const uint8_t *blocks, int w, int h, int size, const TurnedCorner *c, int stride, int which)
 {
     const int *k[4] = {c->v + which, c[1].v + which, c[stride].v + which, c[stride + 1].v + which};
     int x0 = k[0][0], x1 = x0, y0 = k[0][1], y1 = y0;
@@ -198,7 +198,7 @@ static unsigned has_of(const uint8_t *blocks, int w, int h, int size, const Turn
 }
 
 /* Determines which layers a cell shows; false: nothing of the card. */
-static bool sees(TurnPainter *p, const TurnCorner *c, int stride)
+static bool sees(TurnedPainter *p, const TurnedCorner *c, int stride)
 {
     const Layers *l = p->layers;
     bool in[4] = {!c[0].outside, !c[1].outside, !c[stride].outside, !c[stride + 1].outside};
@@ -210,36 +210,36 @@ static bool sees(TurnPainter *p, const TurnCorner *c, int stride)
     p->picture = l->art != NULL && has & BLOCK_CLEAR;
     if (p->picture)
         figure = has_of(l->figure, l->figure_w, l->figure_h, LAYERS_STEP, c, stride, AT_ART_X);
-    p->figure = p->picture && (figure & FIGURE_SOME || p->rest >= TURN_THIN);
-    p->plate = p->picture && figure & FIGURE_GAPS && p->rest < TURN_SOLID;
+    p->figure = p->picture && (figure & FIGURE_SOME || p->rest >= TURNED_THIN);
+    p->plate = p->picture && figure & FIGURE_GAPS && p->rest < TURNED_SOLID;
     return true;
 }
 
-static void paint_cells(TurnPainter *p, const TurnLook *look, bool mirrored)
+static void paint_cells(TurnedPainter *p, const TurnedLook *look, bool mirrored)
 {
-    int across = p->out->w / TURN_CELL, down = (p->out->h + TURN_CELL - 1) / TURN_CELL, stride = across + 1;
-    TurnCorner *corner = xmalloc((size_t)(stride * (down + 1)) * sizeof *corner);
+    int across = p->out->w / TURNED_CELL, down = (p->out->h + TURNED_CELL - 1) / TURNED_CELL, stride = across + 1;
+    TurnedCorner *corner = xmalloc((size_t)(stride * (down + 1)) * sizeof *corner);
     float sx, sy;
-    turn_shift(p->layers, p->turn, &sx, &sy);
+    turned_shift(p->layers, p->turn, &sx, &sy);
     for (int y = 0; y <= down; y++)
         for (int x = 0; x <= across; x++)
             corner[y * stride + x] =
-                corner_at(p, look, look->left + x * TURN_CELL, look->top + y * TURN_CELL, mirrored, sx, sy);
+                corner_at(p, look, look->left + x * TURNED_CELL, look->top + y * TURNED_CELL, mirrored, sx, sy);
     for (int y = 0; y < down; y++)
         for (int x = 0; x < across; x++) {
-            const TurnCorner *c = corner + y * stride + x;
+            const TurnedCorner *c = corner + y * stride + x;
             if (sees(p, c, stride))
-                turn_cell(p, c, stride, x * TURN_CELL, y * TURN_CELL);
+                turned_cell(p, c, stride, x * TURNED_CELL, y * TURNED_CELL);
         }
     free(corner);
 }
 
-static void light_make(TurnLight *l, CardTurn turn)
+static void light_make(TurnedLight *l, CardTurn turn)
 {
-    for (int i = 0; i < TURN_HUES; i++) {
+    for (int i = 0; i < TURNED_HUES; i++) {
         l->rainbow[i] = 0;
         for (int c = 0; c < 3; c++) {
-            float wave = sinf(((float)i + 0.5f) / TURN_HUES * 6.2831853f + (float)c * 2.0943951f);
+            float wave = sinf(((float)i + 0.5f) / TURNED_HUES * 6.2831853f + (float)c * 2.0943951f);
             l->rainbow[i] = l->rainbow[i] << 8 | (Uint32)(127.5f + 127.5f * wave);
         }
     }
@@ -247,11 +247,11 @@ static void light_make(TurnLight *l, CardTurn turn)
     l->phase = (turn.yaw * 1.9f + turn.pitch * 1.3f) + 8;
 }
 
-SDL_Surface *turn_paint(const Layers *l, const TurnLook *look, CardTurn turn, bool mirrored)
+SDL_Surface *turned_paint(const Layers *l, const TurnedLook *look, CardTurn turn, bool mirrored)
 {
-    int w = (look->right - look->left + TURN_CELL - 1) / TURN_CELL * TURN_CELL;
-    TurnLight light;
-    TurnPainter p = {.layers = l, .light = &light, .turn = turn, .foiled = turn.foil > 0};
+    int w = (look->right - look->left + TURNED_CELL - 1) / TURNED_CELL * TURNED_CELL;
+    TurnedLight light;
+    TurnedPainter p = {.layers = l, .light = &light, .turn = turn, .foiled = turn.foil > 0};
     p.out = SDL_CreateRGBSurfaceWithFormat(0, w, look->bottom - look->top, 32, SDL_PIXELFORMAT_ARGB8888);
     if (p.out == NULL)
         return NULL;
@@ -261,7 +261,7 @@ SDL_Surface *turn_paint(const Layers *l, const TurnLook *look, CardTurn turn, bo
     p.rest = turn.depth > 0 ? (Uint32)(255 * clampf(still, 0, 1)) : 255;
     paint_cells(&p, look, mirrored);
     if (!mirrored)
-        turn_motes(l, look, turn, p.out);
+        turned_motes(l, look, turn, p.out);
     return p.out;
 }
 
@@ -285,7 +285,7 @@ static void corners(double w, double h, CardTurn turn, double x[4], double y[4])
     }
 }
 
-bool turn_look(double w, double h, CardTurn turn, TurnLook *out)
+bool turned_look(double w, double h, CardTurn turn, TurnedLook *out)
 {
     double x[4], y[4];
     corners(w, h, turn, x, y);
@@ -300,22 +300,22 @@ bool turn_look(double w, double h, CardTurn turn, TurnLook *out)
     double one = a * e - b * d; /* the inverse, scaled so that its last number is one */
     if (fabs(one) < 1e-6)
         return false;
-    *out = (TurnLook){.ux = (e - f * hh) / one,
-                      .uy = (c * hh - b) / one,
-                      .u1 = (b * f - c * e) / one,
-                      .vx = (f * g - d) / one,
-                      .vy = (a - c * g) / one,
-                      .v1 = (c * d - a * f) / one,
-                      .dx = (d * hh - e * g) / one,
-                      .dy = (b * g - a * hh) / one,
-                      .xu = a,
-                      .xv = b,
-                      .x1 = c,
-                      .yu = d,
-                      .yv = e,
-                      .y1 = f,
-                      .eu = g,
-                      .ev = hh};
+    *out = (TurnedLook){.ux = (e - f * hh) / one,
+                        .uy = (c * hh - b) / one,
+                        .u1 = (b * f - c * e) / one,
+                        .vx = (f * g - d) / one,
+                        .vy = (a - c * g) / one,
+                        .v1 = (c * d - a * f) / one,
+                        .dx = (d * hh - e * g) / one,
+                        .dy = (b * g - a * hh) / one,
+                        .xu = a,
+                        .xv = b,
+                        .x1 = c,
+                        .yu = d,
+                        .yv = e,
+                        .y1 = f,
+                        .eu = g,
+                        .ev = hh};
     double l = x[0], r = x[0], t = y[0], m = y[0];
     for (int i = 1; i < 4; i++) {
         l = fmin(l, x[i]);

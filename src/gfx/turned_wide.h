@@ -2,9 +2,9 @@
  * Several pixels of a cell at a time, by the same formulas as one at a time. The including file first defines how many
  * (WIDE) and in which registers (Wide, OP, WHOLE), and afterwards how they are looked up. Channels stay where unpacking
  * puts them, so that packing brings them back in order, whether a register has one half or two. */
-#ifndef GFX_TURN_WIDE_H
-#define GFX_TURN_WIDE_H
-#include "gfx/turn_run.h"
+#ifndef GFX_TURNED_WIDE_H
+#define GFX_TURNED_WIDE_H
+#include "gfx/turned_run.h"
 
 static inline Wide load(const void *p)
 {
@@ -84,14 +84,14 @@ static inline bool has_all(Wide mask)
 /* Returns the figure, of alpha a, over its background. */
 static inline Wide figure_over(Wide under, Wide c, Wide a)
 {
-    Wide solid = OP(cmpgt_epi32)(a, is_all(TURN_SOLID - 1)), thin = OP(cmpgt_epi32)(is_all(TURN_THIN), a);
+    Wide solid = OP(cmpgt_epi32)(a, is_all(TURNED_SOLID - 1)), thin = OP(cmpgt_epi32)(is_all(TURNED_THIN), a);
     if (has_all(thin))
         return under;
     Wide k = WHOLE(andnot)(thin, OP(add_epi32)(a, OP(srli_epi32)(a, 7)));
     return mixed(under, c, WHOLE(or)(WHOLE(andnot)(solid, k), WHOLE(and)(solid, is_all(256))));
 }
 
-static void run_picture(const TurnPainter *p, Run *r)
+static void run_picture(const TurnedPainter *p, Run *r)
 {
     const Layers *l = p->layers;
     const Uint32 *const art = l->art->pixels, *const plate = l->plate->pixels, *const facing = l->normal;
@@ -101,7 +101,7 @@ static void run_picture(const TurnPainter *p, Run *r)
     Wide bx = row_from(r->at[AT_BACK_X], d[AT_BACK_X]), by = row_from(r->at[AT_BACK_Y], d[AT_BACK_Y]);
     const Wide dax = is_all(WIDE * d[AT_ART_X]), day = is_all(WIDE * d[AT_ART_Y]), dbx = is_all(WIDE * d[AT_BACK_X]),
                dby = is_all(WIDE * d[AT_BACK_Y]);
-    for (int i = 0; i < TURN_CELL; i += WIDE) {
+    for (int i = 0; i < TURNED_CELL; i += WIDE) {
         Wide c = WHOLE(setzero)(), figure = c; /* its alpha */
         if (p->figure) {
             Places at = places_of(pitch, ax, ay);
@@ -109,7 +109,7 @@ static void run_picture(const TurnPainter *p, Run *r)
             figure = OP(max_epi16)(OP(srli_epi32)(c, 24), rest);
             store(r->normal + i, looked_up(facing, at.at));
         }
-        if (p->plate && !has_all(OP(cmpgt_epi32)(figure, is_all(TURN_SOLID - 1)))) {
+        if (p->plate && !has_all(OP(cmpgt_epi32)(figure, is_all(TURNED_SOLID - 1)))) {
             Places back = places_of(pitch, bx, by);
             c = figure_over(fetch(plate, pitch, &back), c, figure);
         }
@@ -128,7 +128,7 @@ static inline Wide within(Wide v, int low, int n)
 }
 
 /* Pixels of the front; beside it there is nothing. */
-static inline void front_pixels(const TurnPainter *p, const Run *r, int i, Wide x, Wide y, Uint32 *normal)
+static inline void front_pixels(const TurnedPainter *p, const Run *r, int i, Wide x, Wide y, Uint32 *normal)
 {
     const SDL_Surface *front = p->layers->front;
     Wide zero = WHOLE(setzero)(), on = OP(cmpeq_epi32)(zero, zero), seen = on;
@@ -154,12 +154,12 @@ static inline void front_pixels(const TurnPainter *p, const Run *r, int i, Wide 
     store(normal + i, WHOLE(andnot)(OP(cmpgt_epi32)(a, is_all(160)), facing));
 }
 
-static void run_front(const TurnPainter *p, Run *r)
+static void run_front(const TurnedPainter *p, Run *r)
 {
     const int dx = r->step[AT_CARD_X], dy = r->step[AT_CARD_Y];
     Wide x = row_from(r->at[AT_CARD_X], dx), y = row_from(r->at[AT_CARD_Y], dy);
     const Wide more_x = is_all(WIDE * dx), more_y = is_all(WIDE * dy);
-    for (int i = 0; i < TURN_CELL; i += WIDE, x = OP(add_epi32)(x, more_x), y = OP(add_epi32)(y, more_y))
+    for (int i = 0; i < TURNED_CELL; i += WIDE, x = OP(add_epi32)(x, more_x), y = OP(add_epi32)(y, more_y))
         front_pixels(p, r, i, x, y, r->normal);
 }
 
@@ -185,7 +185,7 @@ static inline Wide twice_of(const Run *r, int which, int i)
     return OP(packs_epi32)(OP(srai_epi32)(first, 8), OP(srai_epi32)(last, 8));
 }
 
-/* As run_relief, one at a time (turn_cell.c); run_light and run_foil likewise. */
+/* As run_relief, one at a time (turned_cell.c); run_light and run_foil likewise. */
 static inline Wide relief_twice(const Run *r, int i)
 {
     Wide first = load(r->normal + i), last = load(r->normal + i + WIDE);
@@ -197,9 +197,9 @@ static inline Wide relief_twice(const Run *r, int i)
     return OP(sub_epi16)(m, OP(srai_epi16)(WHOLE(and)(m, OP(srai_epi16)(m, 15)), 1));
 }
 
-static void run_light(const TurnPainter *p, const Run *run)
+static void run_light(const TurnedPainter *p, const Run *run)
 {
-    for (int i = 0; i < TURN_CELL; i += 2 * WIDE) {
+    for (int i = 0; i < TURNED_CELL; i += 2 * WIDE) {
         Wide first = load(run->px + i), last = load(run->px + i + WIDE);
         Wide gain = twice_of(run, AT_GAIN, i), add = twice_of(run, AT_ADD, i);
         Wide more = p->lit && p->figure ? relief_twice(run, i) : WHOLE(setzero)();
@@ -221,13 +221,13 @@ static void run_light(const TurnPainter *p, const Run *run)
     }
 }
 
-static void run_foil(const TurnPainter *p, const Run *run, int wave, int step)
+static void run_foil(const TurnedPainter *p, const Run *run, int wave, int step)
 {
     const Uint32 *const rainbow = p->light->rainbow;
     const Wide foil = is_all((int)(p->turn.foil * 256)), zero = WHOLE(setzero)();
     const int more_add = run->step[AT_ADD];
     Wide at = row_from(wave, step), adds = row_from(run->at[AT_ADD], more_add);
-    for (int i = 0; i < TURN_CELL; i += WIDE) {
+    for (int i = 0; i < TURNED_CELL; i += WIDE) {
         Wide c = load(run->px + i), normal = load(run->normal + i), bright, hue, k;
         bright = OP(add_epi32)(OP(madd_epi16)(WHOLE(and)(c, is_all(0x00FF00FF)), is_all(77 << 16 | 29)),
                                OP(madd_epi16)(WHOLE(and)(OP(srli_epi32)(c, 8), is_all(255)), is_all(150)));
@@ -243,7 +243,7 @@ static void run_foil(const TurnPainter *p, const Run *run, int wave, int step)
             in = OP(add_epi32)(in, OP(add_epi32)(OP(mulhi_epi16)(ny, is_all(21846)), OP(srli_epi32)(ny, 31)));
         }
         int hues[WIDE];
-        store(hues, WHOLE(and)(in, is_all(TURN_HUES - 1)));
+        store(hues, WHOLE(and)(in, is_all(TURNED_HUES - 1)));
         hue = looked_up(rainbow, hues);
         Wide first = OP(srli_epi16)(OP(mullo_epi16)(OP(unpacklo_epi8)(hue, zero), to_first(k)), 8),
              last = OP(srli_epi16)(OP(mullo_epi16)(OP(unpackhi_epi8)(hue, zero), to_last(k)), 8);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A cell four pixels at a time, for processors with SSE2: every 64-bit one of that family. */
-#include "gfx/turn_cell.h"
+#include "gfx/turned_cell.h"
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -9,7 +9,7 @@ enum { WIDE = 4 };
 typedef __m128i Wide;
 #define OP(name)    _mm_##name
 #define WHOLE(name) _mm_##name##_si128
-#include "gfx/turn_wide.h"
+#include "gfx/turned_wide.h"
 
 /* The four pixels of a place times their weights, two and two still to be added. */
 static inline Wide weighed(const Uint32 *p, int pitch, Wide upper, Wide lower)
@@ -55,7 +55,7 @@ static inline Wide multiples(int step)
     return _mm_set_epi32(3 * step, 2 * step, step, 0);
 }
 
-TurnCellFn *const turn_cell_four = cell_rows;
+TurnedCellFn *const turned_cell_four = cell_rows;
 #else
-TurnCellFn *const turn_cell_four = NULL;
+TurnedCellFn *const turned_cell_four = NULL;
 #endif
