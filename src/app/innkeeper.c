@@ -63,7 +63,7 @@ static const char *plate_of(const Game *g)
 }
 
 /* Notes who has won the last game, if that was not long ago. */
-static void tell_last(const Memory *m, Gossip *g)
+static void tell_last(const HallMemory *m, Gossip *g)
 {
     const Setup *cfg = &m->last.head.cfg;
     if (m->winner == NO_SEAT || m->person == NO_SEAT)
@@ -95,7 +95,7 @@ static void tell_time(time_t now, Gossip *g)
     set(g, TALK_WINTER, local && (local->tm_mon == DECEMBER || local->tm_mon <= FEBRUARY));
 }
 
-void gossip_of(const Memory *m, const Match *waits, const Tonight *tonight, const TonightBest *best, time_t now,
+void gossip_of(const HallMemory *m, const Match *waits, const Tonight *tonight, const TonightBest *best, time_t now,
                Gossip *out)
 {
     enum { JUST_NOW_S = 12 * 60 * 60, LONG_DAYS = 14 };

@@ -4,7 +4,7 @@
 #define APP_INNKEEPER_H
 #include <time.h>
 
-#include "app/memory.h"
+#include "app/hall_memory.h"
 #include "app/tonight.h"
 
 typedef enum { /* occasions, as bits of Gossip.now */
@@ -38,7 +38,7 @@ typedef struct {
 } Gossip;
 
 /* waits: an unfinished game, tonight and best: of today; or NULL. */
-void gossip_of(const Memory *m, const Match *waits, const Tonight *tonight, const TonightBest *best, time_t now,
+void gossip_of(const HallMemory *m, const Match *waits, const Tonight *tonight, const TonightBest *best, time_t now,
                Gossip *out);
 
 typedef struct {     /* all zero at first; kept as long as the program runs */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a table stands on: a ground as large as the window, and mats that lie on it. A ground is put together from
- * pictures, light and shade and baked as one opaque picture for its size and theme, so that it costs a single copy. */
+ * What a table stands on: a picture as large as the window, put together from pictures, light and shade and baked as one
+ * for its size and theme, so that it costs a single copy. */
 #ifndef GFX_GROUND_H
 #define GFX_GROUND_H
 #include "gfx/gfx.h"
@@ -21,18 +21,5 @@ typedef struct {
 /* Draws the ground over the whole window; in the theme of contrast nothing but black. While its pictures are loading it
  * is of one colour. */
 void ground_draw(Gfx *g, const Ground *ground);
-
-typedef enum { MAT_PLAIN, MAT_OWN, MAT_LEADS } MatTone; /* felt; lighter; gold: whoever is ahead */
-
-typedef struct {
-    ColorRole felt;
-    MatTone tone;
-    float radius; /* of the corners; 0: 26 */
-    bool framed;  /* a wooden rim around it, MAT_FRAME wide: a tray */
-} Mat;
-
-enum { MAT_FRAME = 11 };
-/* Draws felt with a stitched edge, which lies a little above the ground. */
-void mat_draw(Gfx *g, Rect r, const Mat *mat);
 
 #endif

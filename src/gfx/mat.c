@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Mats: felt with a stitched edge, grain, and the shade of its rim; round corners, baked at their exact size. */
+ * A mat has grain, and the shade of its rim; round corners, baked at their exact size. */
+#include "gfx/mat.h"
+
 #include <math.h>
 
-#include "gfx/ground.h"
 #include "gfx/inside.h"
 
 typedef struct {

@@ -8,7 +8,8 @@
 #include "core/table.h"
 #include "core/text.h"
 #include "gfx/card_turned.h"
-#include "ui/ground.h"
+#include "gfx/mat.h"
+#include "ui/grounds.h"
 #include "ui/seats.h"
 #include "ui/words.h"
 

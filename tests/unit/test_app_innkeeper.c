@@ -71,9 +71,9 @@ static bool speaks_of(const Gossip *g, Talk talk)
     return g->now >> talk & 1;
 }
 
-static Memory after(int winner, int ahead, time_t when)
+static HallMemory after(int winner, int ahead, time_t when)
 {
-    Memory m = {
+    HallMemory m = {
         .games = 3, .winner = winner, .person = 0, .rival = NO_SEAT, .loser = NO_SEAT, .ahead = ahead, .of = 48};
     m.last.head.game = game_by_id("horde");
     m.last.head.cfg = game_preset(m.last.head.game, 2);
@@ -88,7 +88,7 @@ static void she_knows_what_happened(void **state)
 {
     (void)state;
     Gossip g;
-    Memory m = after(0, 2, at(10, 12));
+    HallMemory m = after(0, 2, at(10, 12));
     gossip_of(&m, NULL, NULL, NULL, at(10, 13), &g);
     assert_true(speaks_of(&g, TALK_WON) && speaks_of(&g, TALK_WON_NARROWLY) && speaks_of(&g, TALK_NO_MEDAL));
     assert_false(speaks_of(&g, TALK_LOST) || speaks_of(&g, TALK_NEW_DAY) || speaks_of(&g, TALK_LATE) ||
@@ -109,11 +109,11 @@ static void she_knows_what_happened(void **state)
     assert_int_equal(g.days, 18);
     m.fresh = 1;
     m.earned = 1;
-    m.medal[0] = (MemoryMedal){m.last.head.game, 0, 1};
+    m.medal[0] = (HallMedal){m.last.head.game, 0, 1};
     gossip_of(&m, NULL, NULL, NULL, at(10, 13), &g);
     assert_true(speaks_of(&g, TALK_MEDAL));
     assert_false(speaks_of(&g, TALK_NO_MEDAL));
-    Memory none = {.winner = NO_SEAT, .person = NO_SEAT, .rival = NO_SEAT};
+    HallMemory none = {.winner = NO_SEAT, .person = NO_SEAT, .rival = NO_SEAT};
     gossip_of(&none, NULL, NULL, NULL, at(10, 13), &g);
     assert_int_equal(g.now, 1u << TALK_NEW | 1u << TALK_ANY);
 }
@@ -122,7 +122,7 @@ static void she_knows_who_waits_and_who_leads(void **state)
 {
     (void)state;
     Gossip g;
-    Memory m = after(0, 20, at(10, 12));
+    HallMemory m = after(0, 20, at(10, 12));
     Match *waits = match_new(m.last.head.game, &m.last.head.cfg, NULL);
     Tonight tonight;
     TonightBest best = {.name = ""};

@@ -3,7 +3,7 @@
  * what the Hall remembers of finished games. */
 #include "help.h"
 
-#include "app/memory.h"
+#include "app/hall_memory.h"
 #include "app/tonight.h"
 #include "boards/boards.h"
 #include "core/match.h"
@@ -128,20 +128,20 @@ static void a_narrow_defeat_can_be_avenged(void **state)
     } row[] = {{16, 20, true}, {14, 20, false}, {96, 101, true}, {94, 100, false}, {20, 16, false}, {18, 18, false}};
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         Bench b = {0};
-        Memory m;
+        HallMemory m;
         add(&b, game_by_id("horde"), duel("horde"), "Mira", row[i].own, row[i].other);
-        memory_of(&b.l, &m);
+        hall_memory_of(&b.l, &m);
         assert_int_equal(m.games, 1);
         assert_int_equal(m.rival, row[i].narrow ? 1 : NO_SEAT);
         if (row[i].narrow)
             assert_int_equal(m.margin, row[i].other - row[i].own);
     }
     Bench b = {0};
-    Memory m;
+    HallMemory m;
     Setup cfg = duel("horde");
     cfg.player[1] = 0; /* nobody avenges himself on a friend */
     add(&b, game_by_id("horde"), cfg, "Mira", 16, 20);
-    memory_of(&b.l, &m);
+    hall_memory_of(&b.l, &m);
     assert_int_equal(m.rival, NO_SEAT);
     assert_int_equal(m.winner, 1);
     assert_int_equal(m.score, 20);
@@ -151,7 +151,7 @@ static void the_newest_medals_hang_once(void **state)
 {
     (void)state;
     Bench b = {0};
-    Memory m;
+    HallMemory m;
     const Game *g = game_by_id("horde");
     assert_true(g->nmedals >= 4);
     add(&b, g, duel("horde"), "Mira", 20, 16)->medal[0][0] = 1;
@@ -161,21 +161,21 @@ static void the_newest_medals_hang_once(void **state)
     LedgerGame *aided = add(&b, g, duel("horde"), "Mira", 20, 16);
     aided->medal[0][4] = 1;
     aided->plain = false;
-    memory_of(&b.l, &m);
+    hall_memory_of(&b.l, &m);
     assert_int_equal(m.earned, 4);
-    assert_int_equal(m.nmedals, MEMORY_MEDALS);
+    assert_int_equal(m.nmedals, HALL_MEDALS);
     assert_int_equal(m.medal[0].medal, 3);
     assert_int_equal(m.medal[1].medal, 2);
     assert_int_equal(m.medal[2].medal, 1);
     assert_true(m.of >= g->nmedals);
     assert_int_equal(m.fresh, 0); /* the game of help earned none that counts */
     b.l.n = 2;
-    memory_of(&b.l, &m);
+    hall_memory_of(&b.l, &m);
     assert_int_equal(m.fresh, 2); /* the other one was there */
     assert_null(m.nearly);
     for (int k = 0; k < g->nmedals - 1; k++)
         second->medal[0][k] = 1;
-    memory_of(&b.l, &m);
+    hall_memory_of(&b.l, &m);
     assert_ptr_equal(m.nearly, g);
 }
 
@@ -183,14 +183,14 @@ static void the_hall_knows_how_clear_a_win_was(void **state)
 {
     (void)state;
     Bench b = {0};
-    Memory m;
+    HallMemory m;
     add(&b, game_by_id("horde"), duel("horde"), "Mira", 20, 16);
-    memory_of(&b.l, &m);
+    hall_memory_of(&b.l, &m);
     assert_int_equal(m.person, 0);
     assert_int_equal(m.ahead, 4);
     assert_true(m.narrow);
     add(&b, game_by_id("horde"), duel("horde"), "Mira", 40, 16);
-    memory_of(&b.l, &m);
+    hall_memory_of(&b.l, &m);
     assert_int_equal(m.ahead, 24);
     assert_false(m.narrow);
 }
@@ -206,11 +206,11 @@ static void a_table_keeps_its_unfinished_game(void **state)
                        {.where = KEPT_FINISHED, .when = 65, .head.game = dice},
                        {.where = KEPT_REMOVED, .when = 99, .head.game = dice}};
     Ledger l = {.list = {.game = kept, .n = sizeof kept / sizeof *kept}};
-    assert_ptr_equal(memory_waits(&l, horde), &kept[0]); /* the one on the table */
-    assert_ptr_equal(memory_waits(&l, dice), &kept[2]);
+    assert_ptr_equal(hall_memory_waits(&l, horde), &kept[0]); /* the one on the table */
+    assert_ptr_equal(hall_memory_waits(&l, dice), &kept[2]);
     kept[4].when = 80; /* a later game was finished there */
-    assert_null(memory_waits(&l, dice));
-    assert_null(memory_waits(&l, game_by_id("goblins")));
+    assert_null(hall_memory_waits(&l, dice));
+    assert_null(hall_memory_waits(&l, game_by_id("goblins")));
 }
 
 int main(void)

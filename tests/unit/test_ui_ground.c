@@ -2,9 +2,10 @@
  * Grounds of tables: one copy that is opaque, words can be read on them, and the ways lie where the lanes are. */
 #include "help_gfx.h"
 
+#include "gfx/mat.h"
 #include "gfx/still.h"
 #include "hall_version.h"
-#include "ui/ground.h"
+#include "ui/grounds.h"
 
 static const Ground *const grounds[] = {&ground_hall, &ground_mine, &ground_village};
 enum { GROUNDS = sizeof grounds / sizeof *grounds };

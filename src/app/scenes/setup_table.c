@@ -11,7 +11,8 @@
 #include "bots/bot.h"
 #include "core/say.h"
 #include "core/text.h"
-#include "ui/ground.h"
+#include "gfx/mat.h"
+#include "ui/grounds.h"
 #include "ui/portrait.h"
 #include "ui/room.h"
 

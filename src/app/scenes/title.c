@@ -18,7 +18,7 @@
 static void look_around(Title *t)
 {
     for (int i = 0; i < hall_tables() && i < SETTINGS_GAMES; i++) {
-        const KeptGame *k = memory_waits(&t->ledger, game_by_id(hall_table(i).id));
+        const KeptGame *k = hall_memory_waits(&t->ledger, game_by_id(hall_table(i).id));
         if (k && k->where == KEPT_ASIDE && kept_read(k, &t->waits[i].own).code == 0 && t->waits[i].own &&
             !match_over(t->waits[i].own))
             t->waits[i] = (Waiting){.match = t->waits[i].own, .own = t->waits[i].own, .kept = k};
@@ -29,7 +29,7 @@ static void look_around(Title *t)
 static void remember(Title *t, App *app)
 {
     Setup me;
-    memory_of(&t->ledger, &t->memory);
+    hall_memory_of(&t->ledger, &t->memory);
     me = part_usual(app, game_list[0], game_list[0]->seats_min, TONIGHT_LEVEL);
     t->has_tonight = t->memory.games > 0 && tonight_make(tonight_day(time(NULL)), me.name[0], &t->tonight);
     if (t->has_tonight)
@@ -180,7 +180,7 @@ static void welcome(Title *t, App *app, Ui *ui, const Painting *p, const TitleTa
 /* Offers the last game again to who has lost it narrowly: the same faces, new cards. Not while a game waits there. */
 static bool revenge(Title *t, App *app, Ui *ui, const Painting *p, const TitleTable *table, int n)
 {
-    const Memory *m = &t->memory;
+    const HallMemory *m = &t->memory;
     char words[SENTENCE_MAX], label[SENTENCE_MAX];
     const Setup *cfg = &m->last.head.cfg;
     int used = -1;
@@ -332,7 +332,7 @@ static void hang_new_medals(Title *t, App *app, Ui *ui)
     if (app_covered(app))
         return;
     if (said->hung > 0 && now > said->hung && !ui_reduced_motion(ui)) {
-        t->hung = now - said->hung < MEMORY_MEDALS ? (int)(now - said->hung) : MEMORY_MEDALS;
+        t->hung = now - said->hung < HALL_MEDALS ? (int)(now - said->hung) : HALL_MEDALS;
         t->hung_at = ui_now(ui);
         ui_sound(ui, "siege-bell");
     }

@@ -3,7 +3,7 @@
  * the house, title_tables.c the tables, title_wall.c what the room remembers. */
 #ifndef APP_SCENES_TITLE_INT_H
 #define APP_SCENES_TITLE_INT_H
-#include "app/memory.h"
+#include "app/hall_memory.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
 #include "app/tonight.h"
@@ -35,7 +35,7 @@ typedef struct {
 
 typedef struct {
     Ledger ledger;
-    Memory memory;
+    HallMemory memory;
     Tonight tonight; /* if has_tonight: somebody has finished a game here */
     TonightBest best;
     bool has_tonight;

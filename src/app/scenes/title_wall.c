@@ -60,7 +60,7 @@ static void draw_plaque(Gfx *g, Rect frame, const char *words)
 static bool last_winner(Title *t, Ui *ui, const Painting *p)
 {
     Gfx *g = ui_gfx(ui);
-    const Memory *m = &t->memory;
+    const HallMemory *m = &t->memory;
     const Setup *cfg = &m->last.head.cfg;
     Rect r = hung(ui, p, 366, 184, 124, 140);
     char words[SENTENCE_MAX], says[SENTENCE_MAX], picture[96];
@@ -115,10 +115,10 @@ static Swing swing(Title *t, Ui *ui, int i)
 static bool newest_medals(Title *t, Ui *ui, const Painting *p)
 {
     enum { SIZE = 52, STEP = 46, CORD = 44 };
-    static const float DROP[MEMORY_MEDALS] = {0, 5, -2};
+    static const float DROP[HALL_MEDALS] = {0, 5, -2};
     Gfx *g = ui_gfx(ui);
-    const Memory *m = &t->memory;
-    Rect r = hung(ui, p, 370, 296, STEP * (MEMORY_MEDALS - 1) + SIZE, SIZE + 10);
+    const HallMemory *m = &t->memory;
+    Rect r = hung(ui, p, 370, 296, STEP * (HALL_MEDALS - 1) + SIZE, SIZE + 10);
     char says[SENTENCE_MAX];
     if (m->nmedals == 0 || rect_is_empty(r))
         return false;

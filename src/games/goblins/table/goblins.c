@@ -14,7 +14,7 @@
 #include "games/goblins/goblins_preview.h"
 #include "games/goblins/table/goblins_draw.h"
 #include "games/goblins/table/goblins_example.h"
-#include "ui/ground.h"
+#include "ui/grounds.h"
 
 const char *const goblins_role_sign[ROLE_COUNT] = {"banner", "keg",     "fist",       "pipes",  "boot",    "herb",
                                                    "tactic", "marshal", "apprentice", "hammer", "charmer", "twins"};

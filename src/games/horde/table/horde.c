@@ -13,7 +13,7 @@
 #include "games/horde/horde.h"
 #include "games/horde/horde_preview.h"
 #include "games/horde/table/horde_draw.h"
-#include "ui/ground.h"
+#include "ui/grounds.h"
 #include "games/horde/table/horde_example.h"
 
 /* ---- faces ------------------------------------------------------------------------------------------------------- */

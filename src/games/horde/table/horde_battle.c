@@ -11,8 +11,8 @@
 #include "core/text.h"
 #include "games/horde/table/horde.h"
 #include "games/horde/table/horde_draw.h"
+#include "gfx/mat.h"
 #include "ui/effects.h"
-#include "ui/ground.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
 

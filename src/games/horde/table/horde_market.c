@@ -7,9 +7,9 @@
 
 #include "core/table.h"
 #include "games/horde/table/horde_draw.h"
+#include "gfx/mat.h"
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
-#include "ui/ground.h"
 #include "ui/motion.h"
 
 /* ---- memory of the round ----------------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "games/monstrous/table/monstrous_example.h"
 #include "gfx/dice.h"
-#include "ui/ground.h"
+#include "ui/grounds.h"
 
 /* ---- faces ------------------------------------------------------------------------------------------------------- */
 

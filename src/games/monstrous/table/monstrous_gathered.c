@@ -9,6 +9,7 @@
 #include "core/say.h"
 #include "core/table.h"
 #include "gfx/ground.h"
+#include "gfx/mat.h"
 #include "ui/effects.h"
 
 int monstrous_need_of(const Table *t)

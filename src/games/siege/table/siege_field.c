@@ -5,7 +5,7 @@
 
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_wall.h"
-#include "ui/ground.h"
+#include "ui/grounds.h"
 #include "core/table.h"
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */

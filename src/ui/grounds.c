@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The grounds of the tables as data. */
-#include "ui/ground.h"
+#include "ui/grounds.h"
 
 const Ground ground_hall = {.picture = "scenes/hall",
                             .light = 0.72f,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * The grounds of the tables on the stage: which picture, how bright, with a table in front of it or without. A table
- * draws its own with ground_draw as the first thing of all, and lays mats on it with mat_draw. */
-#ifndef UI_GROUND_H
-#define UI_GROUND_H
+ * draws its own with ground_draw as the first thing of all, and lays mats on it (gfx/mat.h). */
+#ifndef UI_GROUNDS_H
+#define UI_GROUNDS_H
 #include "gfx/ground.h"
 
 extern const Ground ground_hall;    /* a table of oak in the hall */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "app/memory.h"
+#include "app/hall_memory.h"
 
 #include <limits.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static int ahead_of(const LedgerGame *g, int winner)
     return second == INT_MIN ? 0 : g->score[winner] - second;
 }
 
-static void last_game(const LedgerGame *g, Memory *out)
+static void last_game(const LedgerGame *g, HallMemory *out)
 {
     const Setup *cfg = &g->kept->head.cfg;
     int person = only_person(cfg);
@@ -71,11 +71,11 @@ static void last_game(const LedgerGame *g, Memory *out)
 }
 
 /* Puts a medal in front of the others; the oldest falls off its nail. */
-static void hang(Memory *m, MemoryMedal medal)
+static void hang(HallMemory *m, HallMedal medal)
 {
-    memmove(m->medal + 1, m->medal, (MEMORY_MEDALS - 1) * sizeof m->medal[0]);
+    memmove(m->medal + 1, m->medal, (HALL_MEDALS - 1) * sizeof m->medal[0]);
     m->medal[0] = medal;
-    m->nmedals += m->nmedals < MEMORY_MEDALS;
+    m->nmedals += m->nmedals < HALL_MEDALS;
     m->earned++;
 }
 
@@ -97,7 +97,7 @@ static bool had_before(const Ledger *l, int before, const Game *game, int medal)
     return false;
 }
 
-static void medals_of(const Ledger *l, int i, Memory *out)
+static void medals_of(const Ledger *l, int i, HallMemory *out)
 {
     const LedgerGame *g = &l->game[i];
     const Game *game = g->kept->head.game;
@@ -105,7 +105,7 @@ static void medals_of(const Ledger *l, int i, Memory *out)
         uint8_t level = level_in(g, k);
         if (level == 0 || had_before(l, i, game, k))
             continue;
-        hang(out, (MemoryMedal){game, k, level});
+        hang(out, (HallMedal){game, k, level});
         out->fresh++;
     }
 }
@@ -120,9 +120,9 @@ static const Game *one_is_missing(const Ledger *l)
     return NULL;
 }
 
-void memory_of(const Ledger *l, Memory *out)
+void hall_memory_of(const Ledger *l, HallMemory *out)
 {
-    *out = (Memory){.winner = NO_SEAT, .rival = NO_SEAT, .loser = NO_SEAT, .person = NO_SEAT};
+    *out = (HallMemory){.winner = NO_SEAT, .rival = NO_SEAT, .loser = NO_SEAT, .person = NO_SEAT};
     for (int i = 0; game_list[i]; i++)
         out->of += game_list[i]->nmedals;
     for (int i = 0; i < l->n; i++) {
@@ -137,7 +137,7 @@ void memory_of(const Ledger *l, Memory *out)
     out->nearly = one_is_missing(l);
 }
 
-const KeptGame *memory_waits(const Ledger *l, const Game *game)
+const KeptGame *hall_memory_waits(const Ledger *l, const Game *game)
 {
     const KeptGame *waits = NULL;
     time_t ended = 0;
