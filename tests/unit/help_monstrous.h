@@ -121,6 +121,20 @@ static inline Rect place_of(Bench *b, const char *id)
     return place_of_either(b, id, id);
 }
 
+/* Positions for `placed`: four dice that have all rolled their highest, and a wounded hero with a bed for one. */
+static const char all_crits[] =
+    "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"score\":[60,70],\"places\":{"
+    "\"lineup\":[{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":"
+    "\"enemy-3\",\"n\":16},{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"rogue\",\"n\":6},"
+    "{\"word\":\"cleric\",\"n\":8},{\"word\":\"druid\",\"n\":9},{\"word\":\"barbarian\",\"n\":20}]}}";
+
+static const char one_bed[] =
+    "{\"seats\":2,\"round\":4,\"phase\":\"action\",\"to_act\":0,\"score\":[50,60],\"places\":{"
+    "\"lineup\":[{\"word\":\"enemy-1\",\"n\":9},{\"word\":\"enemy-2\",\"n\":11},{\"word\":"
+    "\"enemy-3\",\"n\":14},{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"rogue\",\"n\":4},"
+    "{\"word\":\"cleric\",\"n\":5},{\"word\":\"druid\",\"n\":1},{\"word\":\"paladin\",\"n\":12}],"
+    "\"party-0\":[\"barbarian\"],\"wounded-0\":[\"wizard\"]}}";
+
 /* A table at that position. */
 static inline Bench placed(const char *position, int w, int h, float text)
 {
