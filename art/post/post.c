@@ -82,7 +82,10 @@ static void add_contrast(const Painter *p, float *rgb)
         for (int i = 0; i < p->pixels; i++) {
             float *c = rgb + i * 3, *a = around + i * 3;
             float l = brightness(V(c[0], c[1], c[2])), away = l - brightness(V(a[0], a[1], a[2]));
-            float factor = clamp((l + clamp(away, -.2f, .2f) * of[k].strength) / max_of(l, .02f), .5f, 1.6f);
+            float lift = clamp(away, -.2f, .2f) * of[k].strength;
+            if (lift > 0) /* what is nearly white is lifted no further: white hair and cloth keep their form */
+                lift *= unit((1 - l) * 4);
+            float factor = clamp((l + lift) / max_of(l, .02f), .5f, 1.6f);
             for (int j = 0; j < 3; j++)
                 c[j] = unit(c[j] * factor);
         }
