@@ -2,6 +2,7 @@
  * People of the Barrowkin. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
@@ -37,11 +38,8 @@ static void morrowen(void)
 {
     Scene *s = scene();
     camera(V(-.25f, 1.98f, 3.9f), V(.0f, 1.74f, 0), 31);
-    s->key.color = rgb(0xd8e0b8) * 1.25f;
-    s->rim.color = rgb(0xb0f090) * 2.0f;
+    family_hour(BARROW_MOON);
     s->ambient = .5f;
-    s->disc_x = .62f;
-    s->disc_y = .55f;
     Figure f = {.man = 0, .wide = 1.06f, .belly = .7f};
     int shawl = material_wool(rgb(0x4a6a3c)), dress = material_wool(rgb(0x6a4a30)),
         apron_m = material_wool(rgb(0xc8b890)), scarf = material_wool(rgb(0xb8923c)),
@@ -197,16 +195,12 @@ static void morrowen(void)
 static void nehmeri(void)
 {
     shot(SHOT_BUST, 16);
+    family_hour(BARROW_AUTUMN);
     Scene *s = scene();
     s->target = V(.16f, 1.80f, 0);
     s->eye = V(1.0f, 1.60f, 4.4f);
     s->view_angle = 30;
-    s->key.color = rgb(0xfce8c0) * 2.7f;
-    s->rim.color = rgb(0x80ffa0) * 4.2f;
     s->rim.towards = V(.85f, .2f, -.5f);
-    s->disc_x = -.58f;
-    s->disc_y = .98f;
-    s->disc_size = 1.5f;
     Figure f = {.man = .05f};
     int robe = material_wool(rgb(0x1f4a3a)), mantle = material_wool(rgb(0x5a4a2c)),
         bone = material_new(rgb(0xd0b888), rgb(0x7a6038), .55f, .6f, PAT_BONE, 4, .5f), gold = material_gold(),
@@ -355,16 +349,12 @@ static void nehmeri(void)
 static void lamplighter(void)
 {
     shot(SHOT_WIDE, 0);
+    family_hour(BARROW_MOON);
     Scene *s = scene();
     s->eye = V(-.35f, .95f, 7.4f);
     s->target = V(.06f, 1.62f, 0);
     s->view_angle = 35;
-    s->disc_x = -.58f;
-    s->disc_y = .78f;
-    s->disc_size = 1.0f;
     s->vignette = 1.3f;
-    s->key.color = rgb(0xb8d0a8) * 1.0f;
-    s->rim.color = rgb(0xd8ff9a) * 3.2f;
     s->haze = .16f;
     s->haze_from = 7.5f;
     int turf = material_new(rgb(0x24341e), rgb(0x42582c), .95f, .2f, PAT_GRASS, 2.6f, 1.4f),

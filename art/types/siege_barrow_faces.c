@@ -2,6 +2,7 @@
  * Barrowkin seen close: wreath, veil, thorn hood, mason, root widow. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/bare.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
@@ -185,12 +186,8 @@ static void mourner(void)
 {
     Scene *s = scene();
     camera(V(-.1f, 1.85f, 4.3f), V(-.02f, 1.80f, 0), 28);
-    barrow_hour(HOUR_DAY);
+    family_hour(BARROW_FROST);
     s->back_seed = 14;
-    s->tint[LIGHT] = rgb(0x98a89c);
-    s->tint[MIDTONE] = rgb(0x54705c);
-    s->key.color = rgb(0xfff4e0) * 1.75f;
-    s->rim.color = rgb(0xd0e0c8) * 3.4f;
     int black = material_wool(rgb(0x2c2a34)), glove = material_leather(rgb(0x4c4456)), gold = material_gold(),
         lace = material_wool(rgb(0xf4eedc)), tear = material_plain(rgb(0xb8e0f0), .05f, 1.6f),
         violet = material_wool(rgb(0x7a5690)), wood = material_wood();
@@ -682,12 +679,9 @@ static void thorn_acolyte(void)
 {
     Scene *s = scene();
     camera(V(-.05f, 1.50f, 5.2f), V(.03f, 1.52f, 0), 28);
-    barrow_hour(HOUR_NIGHT);
-    s->backdrop = dark_wood;
+    family_hour(BARROW_AUTUMN);
     s->roll = 4;
-    s->key = (Light){vec_unit(V(-.45f, .45f, .75f)), rgb(0xfff0cc) * 1.7f, .10f};
-    s->rim.color = rgb(0xb0a0e0) * 3.4f;
-    s->fill.color = rgb(0x405040) * .4f;
+    s->key.towards = vec_unit(V(-.45f, .45f, .75f));
     s->ambient = .30f;
     s->haze = 0;
     s->vignette = 1.5f;

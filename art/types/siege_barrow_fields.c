@@ -2,6 +2,7 @@
  * The Barrowkin in company: a second funeral, opened rows, the watch by candles, the harrow. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/bones.h"
@@ -252,11 +253,10 @@ static void open_rows(void)
 {
     Scene *s = scene();
     camera(V(0, 3.9f, 5.4f), V(0, .55f, -.4f), 36);
-    barrow_hour(HOUR_NIGHT);
+    family_hour(BARROW_MOON);
     s->haze = .12f;
     s->haze_from = 8;
     s->ambient = .5f;
-    s->key.color = rgb(0xc8e0d8) * 2.0f;
     int turf = material_turf(), earth = material_earth(), bone = material_old_bone(), stone = material_boulder(),
         dark = material_plain(rgb(0x0c0e0a), .9f, 0), cap = material_wool(rgb(0x8a56a8)),
         cap2 = material_wool(rgb(0xb8923c));
@@ -626,13 +626,12 @@ static void harrow_the_field(void)
 {
     Scene *s = scene();
     camera(V(.10f, .55f, 6.4f), V(.08f, 1.63f, 0), 37);
-    barrow_hour(HOUR_DUSK);
+    family_hour(BARROW_AUTUMN);
     s->back_seed = 19;
     s->roll = 5;
     s->haze = .05f;
     s->vignette = 1.3f;
     s->key.towards = V(-.5f, .75f, .6f);
-    s->key.color = rgb(0xfff0d0) * 1.55f;
     s->ambient = .30f;
     int wood = material_wood(), iron = material_iron(), bone = material_old_bone(), earth = material_earth(),
         turf = material_turf(), rope = material_leather(rgb(0xb03428)), hat_m = material_wool(rgb(0xc89c40)),

@@ -2,6 +2,7 @@
  * Barrowkin told by hands: a vigil, a fetter, a blessing, a bargain. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/bones.h"
@@ -398,12 +399,10 @@ static void bargain(void)
 {
     Scene *s = scene();
     camera(V(-.10f, 2.05f, 4.7f), V(.04f, 1.60f, .1f), 33);
-    barrow_hour(HOUR_DUSK);
+    family_hour(BARROW_VAULT);
     s->back_seed = 13;
     s->back_y = -.15f;
     s->vignette = 1.35f;
-    s->key.color = rgb(0xd0e4d8) * .9f;
-    s->rim.color = rgb(0xb8d8b0) * 3.0f;
     s->ambient = .36f;
     int stone = material_stone(rgb(0xb0aa8c), rgb(0x5e5c48)), moss = material_moss(), gold = material_gold(),
         bone = material_old_bone(), cloth = material_wool(rgb(0x3c3450)),

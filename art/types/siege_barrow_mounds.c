@@ -2,6 +2,7 @@
  * Barrowkin of mound and turf: the king who rises, the guard in the door, the digger, the skeleton on its own grave. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
 #include "props/nature.h"
@@ -180,7 +181,7 @@ static void guard(void)
 {
     Scene *s = scene();
     camera(V(0, 1.35f, 7.4f), V(0, 1.62f, 0), 30.5f);
-    barrow_hour(HOUR_DAY);
+    family_hour(BARROW_MOON);
     s->back_y = -.2f;
     s->back_seed = 4;
     int turf = material_turf(), stone = material_boulder(), bone = material_old_bone(), moss = material_moss(),

@@ -2,6 +2,7 @@
  * Barrowkin of stone and iron: gate, bell, cairn, golem, and the knight who digs. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
 #include "props/hands.h"
@@ -10,22 +11,6 @@
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
-
-/* A sky alone: fog below, stars above when there are any. */
-static Vec3 sky_of_stars(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + 1.2f) / 2.4f), vec_mix(t[MIDTONE], t[LIGHT], .15f) * .8f,
-                      vec_mix(t[MIDTONE], t[SHADOW], .6f), t[SHADOW] * .75f);
-    c = vec_mix(c, t[SHADOW] * .7f, .5f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
-    c = vec_mix(c, grey(luminance(c)) * V(1, 1.05f, .95f), .4f);
-    for (int i = 0; i < 60; i++) {
-        float d = distance_to(u, v, 2.2f * chance_of(i) - 1.1f, 2.5f * chance_of(i + 80) - 1.25f),
-              r = .006f + .008f * chance_of(i + 160);
-        c += t[GLOW] * (1.3f * expf(-d * d / (r * r)));
-    }
-    return c;
-}
 
 /* ---- ba04: a gatehouse of skulls ---- */
 
@@ -269,10 +254,8 @@ static void orrick(void)
 {
     Scene *s = scene();
     camera(V(.12f, -.82f, 3.5f), V(.04f, 1.44f, 0), 43);
-    barrow_hour(HOUR_NIGHT);
-    s->backdrop = sky_of_stars;
+    family_hour(BARROW_FROST);
     s->ambient = .5f;
-    s->key.color = rgb(0xd0e0d0) * 2.0f;
     int plate = material_iron(), brass = material_gold(), wool = material_wool(rgb(0x5c4a6a)),
         bone = material_old_bone(), earth = material_earth(), turf = material_turf(), wood = material_wood(),
         moss = material_moss(), glove = material_leather(rgb(0x4a3826));
@@ -463,11 +446,10 @@ static void lichen_golem(void)
 {
     Scene *s = scene();
     camera(V(.35f, 1.30f, 7.4f), V(.05f, 1.88f, 0), 36);
-    barrow_hour(HOUR_DUSK);
+    family_hour(BARROW_AUTUMN);
     s->back_seed = 7;
     s->back_y = -.1f;
     s->key.towards = V(-.8f, .55f, .45f);
-    s->key.color = rgb(0xf8ecc8) * 2.5f;
     s->ambient = .42f;
     s->vignette = 1.25f;
     int stone = material_stone(rgb(0xd0c8a8), rgb(0x6c6650)), dark = material_stone(rgb(0xa09878), rgb(0x4c4838)),

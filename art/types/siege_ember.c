@@ -2,6 +2,7 @@
  * People of the Kilnsworn. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/drapery.h"
 #include "props/flames.h"
@@ -25,10 +26,9 @@ static int plate_of(Vec3 color)
 static void oathcoal(void)
 {
     shot(SHOT_CLOSE, 14);
+    family_hour(EMBER_FORGE);
     Scene *s = scene();
     s->target = V(.0f, 1.86f, 0);
-    s->key.color = rgb(0xe8d8d0) * 1.7f;
-    s->rim.color = rgb(0xff4a18) * 5.f;
     s->ambient = .5f;
     s->back_x = -.2f;
     Figure f = {.man = 1, .wide = 1.05f};
@@ -122,10 +122,10 @@ static void oathcoal(void)
 static void varga(void)
 {
     shot(SHOT_BELOW, -16);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
     s->target = V(-.02f, 1.66f, 0);
     s->roll = -5;
-    s->key.color = rgb(0xffe4cc) * 2.1f;
     Figure f = {.man = .35f, .wide = 1.08f};
     int crack = material_new(rgb(0x3a3638), rgb(0x242022), .5f, .8f, PAT_RUNE, 6.5f, .9f);
     material(crack)->emit = rgb(0xff6a18) * 4.f;

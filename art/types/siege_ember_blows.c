@@ -2,6 +2,7 @@
  * Kilnsworn in the thick of it: the first blow, the hammer, the fans of fire. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/flames.h"
 #include "props/foe.h"
@@ -300,14 +301,11 @@ static void molten_maul(int iron, int brass, int wood)
 static void hearthmaul(void)
 {
     camera(V(.25f, 1.35f, 5.5f), V(.0f, 1.86f, 0), 39);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(.6f, -.7f, .45f);
     s->haze = 0;
     s->roll = 6;
     s->vignette = 1.3f;
-    s->key.color = rgb(0xffe4c8) * 1.3f;
-    s->rim.color = rgb(0xff8a30) * 3.4f;
     s->ambient = .34f;
     int iron = kiln_metal(rgb(0x6a6664)), brass = kiln_metal(rgb(0xd09448)), leather = material_leather(rgb(0x4a2c1c)),
         shirt = material_wool(rgb(0x8a2a1a)),

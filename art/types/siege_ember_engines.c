@@ -2,6 +2,7 @@
  * Engines of the Kilnsworn: ram, furnace, ballista, bellows, mortar, and the Cinderworks that make them. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/beast4.h"
 #include "props/flames.h"
@@ -351,12 +352,9 @@ static void first_furnace(void)
 static void ballista(void)
 {
     camera(V(-.35f, 1.5f, 6.4f), V(.22f, 1.72f, 0), 30);
+    family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.95f, -.55f, .5f);
     s->roll = 5;
-    s->key.color = rgb(0xf8e4d0) * 2.2f;
-    s->rim.color = rgb(0xff8a38) * 4.f;
     s->ambient = .38f;
     int wood = material_wood(), iron = kiln_metal(rgb(0x9a928c)), rope = material_leather(rgb(0xd8b880)),
         brass = kiln_metal(rgb(0xd09448));
@@ -705,12 +703,9 @@ static void chapel_mortar(void)
 static void ram_mother(void)
 {
     camera(V(1.35f, 1.75f, 5.2f), V(-.10f, 1.62f, -.6f), 37);
+    family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(1.3f, .2f, .6f);
-    s->key.color = rgb(0xf0dcd0) * 1.8f;
     s->ambient = .4f;
-    s->rim.color = rgb(0xff7a28) * 2.6f;
     int wood = material_wood(), iron = kiln_metal(rgb(0x6a6668));
     part();
     paint(material_stone(rgb(0x3a3430), rgb(0x2c201a)));

@@ -2,6 +2,7 @@
  * Kilnsworn at their trade: recruit, pikeman, porter, sapper, wright. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/flames.h"
 #include "props/foe.h"
@@ -24,11 +25,8 @@ static void hot_shaft(float below, float above, float thick, int wood, float glo
 static void recruit(void)
 {
     camera(V(-.25f, 1.9f, 4.3f), V(.03f, 1.84f, 0), 23);
+    family_hour(EMBER_ASHES);
     Scene *s = scene();
-    s->backdrop = kiln_wall;
-    kiln_hearth(-1.7f, .1f, .7f);
-    s->key.color = rgb(0xffe4cc) * 2.3f;
-    s->rim.color = rgb(0xff8a38) * 3.4f;
     s->ambient = .42f;
     push();
     move(-.10f, -.10f, 0);
@@ -114,13 +112,10 @@ static void recruit(void)
 static void pikeman(void)
 {
     camera(V(0, 1.0f, 6.2f), V(-.10f, 1.42f, 0), 32);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.28f, .16f, 1.0f);
     s->roll = 3;
     s->vignette = 1.3f;
-    s->key.color = rgb(0xffdcb4) * 2.1f;
-    s->rim.color = rgb(0xff7a28) * 3.6f;
     part();
     paint(material_stone(rgb(0x4a3630), rgb(0x241a18)));
     ground(0, .05f, 1);
@@ -201,11 +196,8 @@ static void pikeman(void)
 static void coalbearer(void)
 {
     camera(V(0, 1.5f, 7.2f), V(-.08f, 1.72f, 0), 27);
+    family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.8f, -.5f, .45f);
-    s->key.color = rgb(0xb8c8f0) * 2.2f;
-    s->rim.color = rgb(0xff8a38) * 5.f;
     lamp(V(-.55f, 3.0f, 1.0f), rgb(0xffa850) * 4.0f, .7f); /* the coals he bears */
     s->ambient = .45f;
     int wood = material_wood(), stone = material_new(rgb(0x6a5648), rgb(0x3a2c26), .85f, .3f, PAT_BRICK, 3, 1);
@@ -402,11 +394,7 @@ static void sapper(void)
 static void cinderwright(void)
 {
     camera(V(.3f, 2.05f, 4.7f), V(.02f, 1.70f, 0), 30);
-    Scene *s = scene();
-    s->backdrop = kiln_wall;
-    kiln_hearth(1.5f, -.6f, .6f);
-    s->key.color = rgb(0xc0cce8) * 1.5f;
-    s->rim.color = rgb(0x9ab8e8) * 2.6f;
+    family_hour(EMBER_FORGE);
     int slate = material_plain(rgb(0x2c3038), .7f, .5f), chalk = material_glow(rgb(0xffd070), 2.6f),
         wood = material_wood();
     push();

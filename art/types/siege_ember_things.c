@@ -2,6 +2,7 @@
  * The Kilnsworn without faces: a writ, a blade, a breastplate, boulders, a spark, their works. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/beast4.h"
 #include "props/brute.h"
 #include "props/doorway.h"
@@ -67,11 +68,8 @@ static void slag_harness(int slag, int hot, int rim_m)
 static void slag_plate(void)
 {
     camera(V(-.55f, 1.70f, 3.4f), V(.03f, 1.83f, 0), 25);
+    family_hour(EMBER_FORGE);
     Scene *s = scene();
-    s->backdrop = kiln_wall;
-    kiln_hearth(1.6f, -.9f, .8f);
-    s->key.color = rgb(0xf4e6dc) * 2.3f;
-    s->rim.color = rgb(0xff8a38) * 5.f;
     s->ambient = .4f;
     int slag = material_new(rgb(0x5c585c), rgb(0x2a282c), .5f, 1.0f, PAT_STONE, 6, 1.0f),
         iron = kiln_metal(rgb(0x6a6668)), hot = material_glow(rgb(0xff5a14), 2.0f), wood = material_wood();

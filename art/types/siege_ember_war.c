@@ -2,6 +2,7 @@
  * Kilnsworn in the fight: colossus, rider, spear, hound, and a ball of fire. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/beast4.h"
 #include "props/castle.h"
@@ -372,11 +373,8 @@ static void iron_arm(Vec3 shoulder, Vec3 elbow, Vec3 fist, float side, int red, 
 static void colossus(void)
 {
     camera(V(-.5f, .75f, 7.0f), V(0, 2.0f, 0), 33);
+    family_hour(EMBER_ASHES);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.75f, .10f, .55f);
-    s->key.color = rgb(0xffe0c8) * 1.9f;
-    s->rim.color = rgb(0xff8a38) * 4.6f;
     s->ambient = .36f;
     int red = kiln_metal(rgb(0xb03a20)), dark = kiln_metal(rgb(0x4c484e)), brass = kiln_metal(rgb(0xc8924a)),
         stone = material_stone(rgb(0x6a5f5c), rgb(0x36302f));

@@ -2,6 +2,7 @@
  * People of the Lanternfleet. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
@@ -53,6 +54,7 @@ static void tricorn(int m, int trim)
 static void captain(void)
 {
     shot(SHOT_BELOW, 18);
+    family_hour(TIDE_SUNSET);
     Scene *s = scene();
     s->target = V(.16f, 1.54f, 0);
     s->view_angle = 31.f;
@@ -326,10 +328,7 @@ static void veilborne(void)
 {
     Scene *s = scene();
     camera(V(-.5f, 1.95f, 4.2f), V(.10f, 1.82f, 0), 27);
-    set_palette(s, 0x07141c, 0x12323e, 0x245866, 0x4c8890, 0xffd588, 0xfff6de);
-    s->backdrop = sea_of_lights;
-    s->key.color = rgb(0xb0d8dc) * 1.5f;
-    s->rim.color = rgb(0xffd890) * 3.f;
+    family_hour(TIDE_DAWN);
     s->rim.towards = V(.75f, .35f, -.55f);
     Figure f = {.man = 0};
     int veil_m = material_wool(rgb(0xb4beb0)), dress = material_wool(rgb(0x3a7a80)), gold = material_gold(),

@@ -2,6 +2,7 @@
  * The Lanternfleet's blades: those who fight, and the selves they leave behind. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/beast4.h"
 #include "props/hands.h"
 #include "props/headgear.h"
@@ -247,8 +248,8 @@ static void riptide_cap(void)
 static void riptide_step(void)
 {
     camera(V(.1f, -.15f, 6.0f), V(0, 0, 0), 33);
+    family_hour(TIDE_NOON);
     Scene *s = scene();
-    s->backdrop = spray_day;
     s->roll = 8;
     s->back_seed = 3;
     s->vignette = 1.2f;
@@ -355,11 +356,10 @@ static void wavecutter_self(void)
 static void wavecutter(void)
 {
     camera(V(.1f, 1.2f, 6.6f), V(.08f, 1.52f, 0), 31);
+    family_hour(TIDE_SUNSET);
     Scene *s = scene();
-    s->backdrop = spray_day;
     s->back_mirrored = true;
     s->back_seed = 8;
-    s->tint[LIGHT] = rgb(0x8cbcb8);
     int sea = material_sea(rgb(0x3aa4a4), .14f), stone = wet_stone();
     push();
     move(.12f, .1f, .3f);

@@ -2,6 +2,7 @@
  * The Lanternfleet's crew: mothers, readers, divers, dockers. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/castle.h"
 #include "props/flames.h"
@@ -36,8 +37,8 @@ static void little_thief(float size, float yaw, float tilt)
 static void tidemother(void)
 {
     camera(V(.3f, 1.72f, 5.6f), V(0, 1.95f, 0), 28);
+    family_hour(TIDE_STORM);
     Scene *s = scene();
-    s->backdrop = spray_day;
     s->back_seed = 2;
     s->back_y = -.1f;
     int jade = material_sea(rgb(0x2f9a88), .10f),
@@ -372,12 +373,10 @@ static void docker_marks(void)
 static void brawler(void)
 {
     camera(V(.10f, 1.15f, 5.6f), V(.08f, 1.62f, 0), 32);
+    family_hour(TIDE_NOON);
     Scene *s = scene();
     s->back_y = -.18f;
     s->back_x = .2f;
-    s->tint[LIGHT] = rgb(0x5a8a92);
-    s->tint[MIDTONE] = rgb(0x235866);
-    s->key.color = rgb(0xffe0b0) * 2.2f;
     Sailor d = {.head = {.skin = rgb(0xc88258),
                          .hair = rgb(0x7a3418),
                          .iris = rgb(0x3a8a90),

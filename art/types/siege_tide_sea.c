@@ -2,6 +2,7 @@
  * The Lanternfleet at sea: the whale, the ray, the lookout, the diver, the singer. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/gleaner.h"
 #include "props/grains.h"
 #include "props/nature.h"
@@ -17,14 +18,10 @@
 static void leviathan(void)
 {
     camera(V(-.45f, 1.55f, 7.4f), V(.10f, 1.46f, 0), 37);
+    family_hour(TIDE_NOON);
     Scene *s = scene();
-    s->backdrop = plain_fog;
-    s->disc_x = -.35f;
-    s->disc_y = .55f;
     s->haze = .02f;
     s->key.towards = V(-.5f, .8f, .45f);
-    s->key.color = rgb(0xf4ecd0) * 1.6f;
-    s->rim.color = rgb(0xf2fff8) * 3.2f;
     int skin = material_new(rgb(0x1c5262), rgb(0x0a2a36), .26f, 1.2f, PAT_NOISE, 3, .5f),
         belly = material_new(rgb(0xdcece4), rgb(0x8cb8b4), .4f, .8f, PAT_NOISE, 3, .4f),
         groove = material_plain(rgb(0x2c5c66), .6f, .4f), stone = wet_stone(), brass = material_gold(),
@@ -186,12 +183,10 @@ static void rider_cap(void)
 static void skimmer_ray(void)
 {
     camera(V(-.7f, 2.1f, 6.8f), V(.05f, 1.62f, 0), 35);
+    family_hour(TIDE_SUNSET);
     Scene *s = scene();
-    s->backdrop = spray_day;
     s->back_seed = 4;
     s->haze = .03f;
-    s->key.color = rgb(0xf8f0d8) * 1.9f;
-    s->rim.color = rgb(0xf2fff8) * 3.4f;
     int top = material_new(rgb(0x1c5a6c), rgb(0x082a38), .5f, .6f, PAT_NOISE, 3, .4f),
         belly = material_new(rgb(0xd4ece4), rgb(0x9cc8c4), .4f, .7f, PAT_NOISE, 3, .3f),
         pale = material_plain(rgb(0xd8ece4), .4f, .6f);
@@ -310,12 +305,11 @@ static void skimmer_ray(void)
 static void deckhand(void)
 {
     camera(V(.1f, -.05f, 6.0f), V(0, -.02f, 0), 31);
+    family_hour(TIDE_NOON);
     Scene *s = scene();
     s->haze = 0;
-    s->backdrop = spray_day;
     s->roll = -5;
     s->vignette = 1.2f;
-    s->rim.color = rgb(0xfff0d8) * 3.4f;
     int brass = material_gold(), skin = material_skin(rgb(0xdca07a), rgb(0xa86a50)),
         coat = material_wool(rgb(0x155062)), cuff = material_wool(rgb(0xf0765a)),
         lid = material_skin(rgb(0xc88a68), rgb(0x8a5640)), night = material_plain(rgb(0x04141c), .5f, .4f),
@@ -525,11 +519,8 @@ static void great_shell(int m, int groove, int mouth)
 static void cantor(void)
 {
     camera(V(-.3f, 1.3f, 6.9f), V(-.02f, 1.58f, 0), 33);
+    family_hour(TIDE_DAWN);
     Scene *s = scene();
-    s->backdrop = plain_fog;
-    s->disc_x = .55f;
-    s->disc_y = .35f;
-    s->rim.color = rgb(0xfff0d8) * 3.4f;
     s->vignette = 1.5f;
     int shell = material_new(rgb(0xf0e0c4), rgb(0xc8a078), .32f, 1, PAT_NOISE, 3, .15f),
         groove = material_new(rgb(0xc88a68), rgb(0x9a5a48), .35f, .8f, PAT_NOISE, 3, .15f),

@@ -2,6 +2,7 @@
  * The Lanternfleet's snares: ropes of light, whirls and false lamps, and the beasts in them. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/beast4.h"
 #include "props/brute.h"
 #include "props/castle.h"
@@ -98,13 +99,7 @@ static void undertow(void)
 static void moonpull(void)
 {
     camera(V(-.3f, .95f, 8.4f), V(.05f, 2.15f, 0), 34);
-    Scene *s = scene();
-    s->backdrop = moon_fog;
-    s->disc_x = .36f;
-    s->disc_y = 1.12f;
-    s->disc_size = 2.2f;
-    s->rim.color = rgb(0xf2fff8) * 4.2f;
-    s->key.color = rgb(0xd0e4f0) * 1.5f;
+    family_hour(TIDE_NIGHT);
     int water = material_new(rgb(0x6ab8c0), rgb(0x1c5a68), .12f, 1.4f, PAT_WATER, 3, .4f);
     material(water)->emit = rgb(0x8ad8d8) * .06f;
     DrapeRow row[7] = {{4.9f, .95f, .8f, .55f, -.4f}, {4.2f, .72f, .62f, .42f, -.3f}, {3.2f, .52f, .46f, .12f, -.1f},
@@ -165,11 +160,10 @@ static void moonpull(void)
 static void netcaster(void)
 {
     camera(V(-.1f, 2.05f, 5.4f), V(.12f, 1.62f, -.6f), 33);
+    family_hour(TIDE_DAWN);
     Scene *s = scene();
     s->back_x = -.3f;
     s->back_y = -.05f;
-    s->tint[LIGHT] = rgb(0x8cb0a8);
-    s->tint[GLOW] = rgb(0xf8dcb0);
     Sailor f = {.head = {.skin = rgb(0xb88460),
                          .hair = rgb(0x6a6460),
                          .iris = rgb(0x3a8a90),
@@ -252,12 +246,7 @@ static void netcaster(void)
 static void maelstrom_knot(void)
 {
     camera(V(0, 1.9f, 5.6f), V(0, 1.42f, 0), 32);
-    Scene *s = scene();
-    s->backdrop = moon_fog;
-    s->disc_x = .62f;
-    s->disc_y = .85f;
-    s->tint[LIGHT] = rgb(0x84b4b4);
-    s->rim.color = rgb(0xc8fff0) * 4.f;
+    family_hour(TIDE_NIGHT);
     static const float yaw[3] = {-62, 4, 64}, x[3] = {-.52f, .02f, .54f}, z[3] = {-.1f, .30f, -.1f},
                        y[3] = {1.72f, 1.80f, 1.68f};
     static const BeastKind kind[3] = {JACKAL, BOAR, BEAR};

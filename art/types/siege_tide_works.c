@@ -2,6 +2,7 @@
  * The Lanternfleet's works: bell, lamp, jetty, shield, shell, and its harbour. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/bare.h"
 #include "props/castle.h"
 #include "props/drapery.h"
@@ -436,11 +437,10 @@ static void salt_shield(float r, int salt, int edge)
 static void brine_ward(void)
 {
     camera(V(-.15f, 1.70f, 5.4f), V(.16f, 1.60f, 0), 33);
+    family_hour(TIDE_STORM);
     Scene *s = scene();
-    s->backdrop = spray_day;
     s->back_seed = 11;
     s->back_y = .05f;
-    s->rim.color = rgb(0xd8fff8) * 3.4f;
     int salt = material_new(rgb(0xd0ecec), rgb(0x7cbcc4), .10f, 1.5f, PAT_NOISE, 4, .3f),
         edge = material_new(rgb(0xf4fffc), rgb(0xb8e4e4), .06f, 1.6f, PAT_NOISE, 4, .2f);
     material(salt)->emit = rgb(0xa8e8e8) * .10f;
