@@ -5,6 +5,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* A tongue through n points: a sheath of colour, and in it, nearer to us, a heart of light that ends before its tip. */
@@ -124,9 +125,7 @@ static void sleeved_arm(const Goblin *g, const GoblinArm *a, int seed)
 static void apprentice(Clan clan)
 {
     Goblin g = goblin_enter(clan, 27, 1.53f);
-    great_gem(.55f, .42f, 1.1f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
+    goblin_at(&g, HAUNT_LIBRARY, .62f, .52f);
     scene()->key.color = scene()->key.color * .42f;
     Vec3 fire = clan == CLAN_SAPPHIRE || clan == CLAN_EMERALD ? rgb(0xff8a20) : rgb(0x30b0ff);
     bust(&g);
@@ -192,7 +191,7 @@ static void apprentice(Clan clan)
     move(-.44f, .96f, 1.24f);
     runaway_flame(fire);
     pop();
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(apprentice)
 

@@ -30,10 +30,11 @@ Goblin goblin_enter(Clan clan, float view_angle, float look_at)
     return g;
 }
 
-void goblin_leave(const Goblin *g)
+void goblin_leave(void)
 {
     pop();
-    cavern_floor(g);
+    faction_ground();
+    faction_motes();
 }
 
 /* ---- trunk ---- */

@@ -36,7 +36,7 @@ typedef struct {
 /* Sets the camera (of that angle, at what height it looks) and the stance; between it and goblin_leave the brush is in
  * the figure's frame. */
 Goblin goblin_enter(Clan clan, float view_angle, float look_at);
-void goblin_leave(const Goblin *g);
+void goblin_leave(void);
 const Stance *goblin_stance(Clan clan);
 
 /* Hips, belly, chest and shoulders in cloth; wide: 1 as usual. */

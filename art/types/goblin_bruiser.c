@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "props/sinew.h"
 #include "types/goblin_body.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* A vest that was larger once, open over the breast. */
@@ -91,9 +92,7 @@ static void table_top(void)
 static void bruiser(Clan clan)
 {
     Goblin g = goblin_enter(clan, 25, 1.40f);
-    great_gem(.14f, .20f, 1.5f);
-    close_light(.5f);
-    scene()->vignette = 1.6f;
+    goblin_at(&g, HAUNT_HEARTH, .66f, .62f);
     Vec3 left = V(-.52f, 1.12f, -.05f), right = V(.76f, 1.16f, -.12f), skull = V(.20f, 1.56f, .02f);
     goblin_yoke(&g, left, right, skull, 1.25f);
     vest(&g, left, right);
@@ -138,7 +137,7 @@ static void bruiser(Clan clan)
                                        .hand = {.pose = GRASP_REST, .size = .36f, .thick = 1.2f, .thumb = -1}});
     losing_arm(&g, V(.66f, .22f, 1.70f), V(.22f, .80f, 1.28f), V(-.55f, .8f, -.25f), V(-.75f, -.5f, -.4f),
                wrist + V(.32f, .10f, .22f));
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(bruiser)
 

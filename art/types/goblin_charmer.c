@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 static void heart(float size, int m)
@@ -87,10 +88,8 @@ static void charmer(Clan clan)
 {
     bool lady = clan == CLAN_RUBY || clan == CLAN_AMBER;
     Goblin g = goblin_enter(clan, 26, 1.42f);
-    great_gem(.1f, .18f, 1.3f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
-    int plume = material_fur(vec_mix(g.color, rgb(0xfff4ec), .72f));
+    goblin_at(&g, HAUNT_STAGE, .5f, .4f);
+    int plume = material_fur(vec_mix(g.color, rgb(0xd8d0ca), .66f));
     Vec3 left = V(-.50f, 1.04f, -.02f), right = V(.58f, 1.10f, -.16f), skull = V(.10f, 1.50f, .0f);
     goblin_yoke(&g, left, right, skull, .92f);
     dress(&g, left, right, lady ? g.cloth : g.trim);
@@ -146,7 +145,7 @@ static void charmer(Clan clan)
         pop();
     }
     flying_hearts();
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(charmer)
 

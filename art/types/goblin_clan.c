@@ -3,7 +3,6 @@
 #include "types/goblin_clan.h"
 
 #include "kit/backdrop.h"
-#include "props/rocks.h"
 
 /* ---- what a clan looks like ---- */
 
@@ -21,8 +20,8 @@ static const ClanColors colors[CLANS] = {
                    .light = 0xff8a68,
                    .gem = 0xff2038,
                    .iris = 0xc8ff30,
-                   .skin = 0xf0b468,
-                   .blotches = 0xc4703a,
+                   .skin = 0xea7e46,
+                   .blotches = 0xb03c28,
                    .hair = 0x20141a,
                    .cloth = 0xb80c20,
                    .trim = 0x2c2a3c,
@@ -45,9 +44,9 @@ static const ClanColors colors[CLANS] = {
                        .light = 0x78b8ff,
                        .gem = 0x2a78ff,
                        .iris = 0xffb820,
-                       .skin = 0x9cc8b4,
-                       .blotches = 0x5e92a0,
-                       .hair = 0xe4e8f0,
+                       .skin = 0x7cb8c4,
+                       .blotches = 0x4a7c9c,
+                       .hair = 0xc6ccd8,
                        .cloth = 0x2450c0,
                        .trim = 0xb8c4d8,
                        .leather = 0x4a3a3c},
@@ -57,8 +56,8 @@ static const ClanColors colors[CLANS] = {
                     .light = 0xffd050,
                     .gem = 0xffb010,
                     .iris = 0x38c8ff,
-                    .skin = 0xb8b468,
-                    .blotches = 0x80803c,
+                    .skin = 0xd2aa44,
+                    .blotches = 0x94702a,
                     .hair = 0xd05a18,
                     .cloth = 0xf0a414,
                     .trim = 0x4a3468,
@@ -198,16 +197,4 @@ Goblin goblin_of(Clan clan)
                 .gold = material_gold(),
                 .gem = material_gem(rgb(c->gem))};
     return g;
-}
-
-void cavern_floor(const Goblin *g)
-{
-    ground_of_rock(tint(SHADOW) * .5f, tint(SHADOW) * .9f);
-    int crystal = crystal_of(g->color, .5f);
-    for (int i = 0; i < 8; i++) {
-        float side = i % 2 ? 1.f : -1.f, t = chance(i + 70);
-        shard(side * (1.05f + .5f * t), -.05f, -.6f + .9f * chance(i + 80), -side * (8 + 22 * t), 0,
-              .3f + .5f * chance(i + 90), .07f + .05f * t, crystal);
-    }
-    faction_motes();
 }

@@ -25,8 +25,6 @@ void great_gem(float x, float y, float size);
 void gem_brooch(const Goblin *g, float radius);
 /* The bare outline of the clan's gem in the present part, `thick` deep. */
 void gem_outline(Clan clan, float radius, float thick, float bevel);
-/* Rock and crystals below, sparks in the air. */
-void cavern_floor(const Goblin *g);
 
 /* One function for each clan of a role, and the rows of its four pictures. */
 #define FOUR_CLANS(role)                                                                                               \

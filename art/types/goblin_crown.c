@@ -5,6 +5,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 static void robe(const Goblin *g, int ermine)
@@ -124,10 +125,8 @@ static void crowned(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.36f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.10f * side, 1.48f, 4.3f), V(.0f, 1.44f, 0), 37);
-    great_gem(.62f * side, .30f, 1.15f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
-    int ermine = material_fur(rgb(0xfff8ec));
+    goblin_at(&g, HAUNT_TREASURY, .66f, .66f);
+    int ermine = material_fur(rgb(0xd4cec4));
     robe(&g, ermine);
     goblin_yoke(&g, V(-.46f, 1.06f, -.02f), V(.66f, 1.08f, -.10f), V(.16f, 1.50f, .12f), 1.05f);
     push();
@@ -175,7 +174,7 @@ static void crowned(Clan clan)
                            .muscle = 1,
                            .hand = {.pose = GRASP_FIST, .size = .27f, .thick = 1.25f, .thumb = -1}},
               ermine, 47);
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(crowned)
 

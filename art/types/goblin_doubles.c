@@ -4,6 +4,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* One of the two, at the left of the picture; the other is his mirror image, with a mood of his own. */
@@ -73,8 +74,8 @@ static void twin(const Goblin *g, const Twin *t, float droop)
 /* A tankard of staves with a head of foam that slops over on both sides. */
 static void tankard(const Goblin *g)
 {
-    int foam = material_plain(rgb(0xfffaf0), .7f, .3f);
-    material(foam)->sss = rgb(0xffe8c0) * .4f;
+    int foam = material_plain(rgb(0xd8d2c6), .7f, .3f);
+    material(foam)->sss = rgb(0xffe8c0) * .2f;
     part();
     paint(material_wood());
     blend(.02f);
@@ -148,9 +149,7 @@ static void shared_scarf(const Goblin *g)
 static void doubles(Clan clan)
 {
     Goblin g = goblin_enter(clan, 25.5f, 1.30f);
-    great_gem(0, .26f, 1.4f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
+    goblin_at(&g, HAUNT_CELLAR, .0f, .70f);
     Twin glad = {.head = V(-.49f, 1.62f, .16f),
                  .size = .82f,
                  .lean = -10,
@@ -197,8 +196,8 @@ static void doubles(Clan clan)
     move(0, .82f, .84f);
     tankard(&g);
     pop();
-    lamp(here(V(0, 1.62f, 1.35f)), rgb(0xfff0d8) * 2.4f, .55f);
-    goblin_leave(&g);
+    lamp(here(V(0, 1.62f, 1.35f)), rgb(0xfff0d8) * 1.5f, .5f);
+    goblin_leave();
 }
 FOUR_CLANS(doubles)
 

@@ -5,6 +5,7 @@
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 enum { ROWS = 4, COLUMNS = 8 };
@@ -145,10 +146,8 @@ static void flagbearer(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.12f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.06f * side, .90f, 4.2f), V(.02f * side, 1.50f, 0), 39);
-    great_gem(.70f * side, .10f, .9f);
-    close_light(.5f);
+    goblin_at(&g, HAUNT_BATTLEFIELD, .5f, -.1f);
     Scene *s = scene();
-    s->vignette = 1.5f;
     s->roll = -6 * side;
     running_legs(&g);
     part();
@@ -182,7 +181,7 @@ static void flagbearer(Clan clan)
     Vec3 low = V(-.30f, .50f, 1.30f), high = V(-.66f, 2.74f, .56f), along = vec_unit(high - low);
     grips(&g, low, along, V(-.34f, 1.06f, .14f), V(.58f, 1.02f, .06f));
     whipping_flag(&g, low + along * 2.30f, low + along * 1.60f);
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(flagbearer)
 

@@ -5,6 +5,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* Hangs from its leaves at the brush's place: a root with limbs, and all of its face a scream. */
@@ -99,9 +100,7 @@ static void herbalist(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.36f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.08f * side, 1.34f, 4.3f), V(.0f, 1.40f, 0), 37);
-    great_gem(-.55f * side, .42f, 1.05f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
+    goblin_at(&g, HAUNT_GARDEN, .4f, .8f);
     scene()->key.towards = V(.5f * side, .26f, .9f); /* past the root, under the brim */
     int leaf = material_plain(rgb(0x6ab82c), .6f, .5f);
     material(leaf)->sss = rgb(0x80c030) * .5f;
@@ -182,7 +181,7 @@ static void herbalist(Clan clan)
                                        .muscle = .8f,
                                        .hand = {.pose = GRASP_CUP, .size = .26f, .thick = 1.25f, .thumb = 1}});
     sleeved(&g, right, elbow, wrist, 47);
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(herbalist)
 

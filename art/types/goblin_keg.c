@@ -2,6 +2,7 @@
  * The Keg Runner hands us his keg, and is glad to be rid of it: its fuse burns. */
 #include "cards.h"
 #include "types/goblin_body.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* A kerchief, its two ends flying behind. */
@@ -105,9 +106,7 @@ static void keg_end_on(const Goblin *g, float r, float l)
 static void keg_runner(Clan clan)
 {
     Goblin g = goblin_enter(clan, 26, 1.34f);
-    great_gem(-.05f, .24f, 1.45f);
-    close_light(.42f);
-    scene()->vignette = 1.6f;
+    goblin_at(&g, HAUNT_TUNNEL, .62f, .42f);
     Vec3 left = V(-.60f, 1.06f, -.12f), right = V(.56f, 1.10f, -.12f), skull = V(-.10f, 1.56f, .0f);
     goblin_yoke(&g, left, right, skull, 1.12f);
     push();
@@ -155,7 +154,7 @@ static void keg_runner(Clan clan)
     turn_x(10);
     keg_end_on(&g, .50f, .46f);
     pop();
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(keg_runner)
 

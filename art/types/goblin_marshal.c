@@ -5,6 +5,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 static const float table_y = .62f;
@@ -93,9 +94,7 @@ static void braids(const Goblin *g)
 static void marshal(Clan clan)
 {
     Goblin g = goblin_enter(clan, 26, 1.42f);
-    great_gem(0, .14f, 1.3f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
+    goblin_at(&g, HAUNT_TENT, .66f, .4f);
     Vec3 left = V(-.62f, 1.02f, -.16f), right = V(.58f, 1.10f, -.14f), skull = V(-.08f, 1.46f, .05f);
     goblin_yoke(&g, left, right, skull, 1.0f);
     part(); /* a cuirass */
@@ -154,7 +153,7 @@ static void marshal(Clan clan)
     paint(g.gold);
     limb(vec_mix(elbow, wrist, .50f), vec_mix(elbow, wrist, .62f), .158f, .150f);
     file_of_soldiers(&g, V(.30f, table_y, .74f), V(-.285f, 0, .16f), 4);
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(marshal)
 

@@ -5,6 +5,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 typedef struct {
@@ -103,9 +104,7 @@ static void piper(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.36f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.06f * side, 1.36f, 4.3f), V(.0f, 1.40f, 0), 37);
-    great_gem(.52f * side, .40f, 1.1f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
+    goblin_at(&g, HAUNT_ROOFS, .62f, .28f);
     Pipes m = {.wood = material_new(rgb(0x4a2a1a), rgb(0x1e100a), .3f, 1, PAT_WOOD, 4, .5f),
                .bone = material_bone(),
                .plaid = material_wool(rgb(plaid[clan])),
@@ -153,7 +152,7 @@ static void piper(Clan clan)
         music_note(at[i][3], g.gold);
         pop();
     }
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(piper)
 

@@ -4,6 +4,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* A sole in the frame of a foot: toes along +y, the sole to +z, the big toe at -x; heel at y = -.5. */
@@ -92,9 +93,7 @@ static void stonefoot(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.12f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(.10f * side, .62f, 4.4f), V(0, 1.36f, 0), 39);
-    great_gem(.60f * side, .36f, 1.1f);
-    close_light(.45f);
-    scene()->vignette = 1.5f;
+    goblin_at(&g, HAUNT_ALLEY, .0f, .9f);
     int stone = material_stone(rgb(0xe6e0d8), rgb(0x98928c)), groove = material_plain(rgb(0x1c1a22), .9f, .1f);
     paunch(&g);
     goblin_yoke(&g, V(-.32f, 1.42f, -.22f), V(.86f, 1.42f, -.28f), V(.28f, 1.78f, -.08f), 1.15f);
@@ -171,7 +170,7 @@ static void stonefoot(Clan clan)
                                        .thick = 1.4f,
                                        .muscle = .9f,
                                        .hand = {.pose = GRASP_REACH, .size = .25f, .thick = 1.3f, .thumb = 1}});
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(stonefoot)
 

@@ -6,6 +6,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* On the map: a foot, a waist, and the clan's gem for a head. */
@@ -109,10 +110,8 @@ static void tactician(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.12f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.10f * side, .92f, 4.0f), V(.04f * side, 1.22f, 0), 38);
-    great_gem(-.55f * side, .62f, 1.0f);
-    close_light(.35f);
+    goblin_at(&g, HAUNT_NIGHT_WINDOW, .5f, .45f);
     Scene *s = scene();
-    s->vignette = 1.6f;
     s->key.color = s->key.color * .38f;
     map_on_a_table();
     part();
@@ -184,7 +183,7 @@ static void tactician(Clan clan)
                             .muscle = .6f,
                             .hand = {.pose = GRASP_REST, .size = .25f, .thick = 1.2f, .thumb = 1}},
                11);
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(tactician)
 

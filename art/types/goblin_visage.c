@@ -764,11 +764,3 @@ void goblin_strong_arm(const Goblin *g, const GoblinArm *a)
     h.nail = g->lip;
     person_hand_at(&h, a->wrist, a->fingers, a->palm);
 }
-
-void close_light(float left)
-{
-    Scene *s = scene();
-    s->tint[LIGHT] = vec_mix(s->tint[SHADOW], s->tint[LIGHT], left);
-    s->tint[MIDTONE] = vec_mix(s->tint[DARK], s->tint[MIDTONE], left);
-    s->fill.color = s->fill.color * 1.5f;
-}

@@ -36,8 +36,5 @@ typedef struct {
     PersonHand hand;
 } GoblinArm;
 void goblin_strong_arm(const Goblin *g, const GoblinArm *a);
-/* The gem behind him less bright (0 out, 1 as it is), and the side away from the light less dark: the face is the light
- * of the picture. */
-void close_light(float left);
 
 #endif

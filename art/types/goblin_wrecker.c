@@ -4,6 +4,7 @@
 #include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
+#include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 static void stone_at(int stone, Vec3 at, Vec3 half, int seed)
@@ -86,10 +87,8 @@ static void wrecker(Clan clan)
     Goblin g = goblin_enter(clan, 27, 1.36f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.08f * side, 1.20f, 4.4f), V(.02f * side, 1.38f, 0), 38);
-    great_gem(.20f * side, .30f, 1.5f);
+    goblin_at(&g, HAUNT_BREACH, .5f, .5f);
     Scene *s = scene();
-    s->vignette = 1.6f;
-    close_light(.8f);
     s->key.towards = V(-.25f, .35f, 1); /* through the hole */
     part();
     paint(g.leather);
@@ -132,7 +131,7 @@ static void wrecker(Clan clan)
     pop();
     burst_wall(V(.06f, 1.36f, 1.10f));
     lamp(here(V(-.1f, 1.75f, 1.5f)), rgb(0xffe0b0) * 2.2f, .6f);
-    goblin_leave(&g);
+    goblin_leave();
 }
 FOUR_CLANS(wrecker)
 
