@@ -94,7 +94,7 @@ static void braids(const Goblin *g)
 static void marshal(Clan clan)
 {
     Goblin g = goblin_enter(clan, 26, 1.42f);
-    goblin_at(&g, HAUNT_TENT, .66f, .4f);
+    goblin_at(&g, HAUNT_TENT, clan == CLAN_RUBY ? .90f : .66f, .4f); /* not behind her black braid */
     Vec3 left = V(-.62f, 1.02f, -.16f), right = V(.58f, 1.10f, -.14f), skull = V(-.08f, 1.46f, .05f);
     goblin_yoke(&g, left, right, skull, 1.0f);
     part(); /* a cuirass */
