@@ -1,182 +1,17 @@
 /* SPDX-License-Identifier: MIT
- * The Hall: the goblin tavern of the title screen, with its four tables, the hearth, and the one who keeps it; and the
+ * The Hall: the goblin tavern of the title screen, with its four tables and the one who keeps it; and the
  * planks below everything else. The tables stand where the title screen lays cards and dice on them. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "props/flames.h"
 #include "props/regalia.h"
-#include "props/skull.h"
 #include "props/weapons.h"
+#include "things/hall_room.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 
 enum { WIDTH = 1600, HEIGHT = 1000, PLANKS_WIDTH = 1280, PLANKS_HEIGHT = 800 };
 
-static const float wall_z = -2.8f, chimney_z = -1.9f;
-
-typedef struct {
-    int stone, dark_stone, wood[3], beam, iron, gold, wax;
-} Room;
-
-static Room room_materials(void)
-{
-    Room r;
-    r.stone = material_new(rgb(0x9a8268), rgb(0x5c4a3a), .85f, .3f, PAT_STONE, 1.15f, 1);
-    r.dark_stone = material_new(rgb(0x7c6656), rgb(0x40332a), .85f, .3f, PAT_BRICK, 2.3f, 1);
-    r.wood[0] = material_new(rgb(0x7c4a28), rgb(0x3e2212), .7f, .4f, PAT_WOOD, 1.6f, 1);
-    r.wood[1] = material_new(rgb(0x6a3d20), rgb(0x341b0e), .7f, .4f, PAT_WOOD, 1.9f, 1);
-    r.wood[2] = material_new(rgb(0x8c5830), rgb(0x4a2a16), .7f, .4f, PAT_WOOD, 1.4f, 1);
-    r.beam = material_new(rgb(0x5a321a), rgb(0x2a160a), .75f, .4f, PAT_WOOD, 1.3f, 1.2f);
-    r.iron = material_iron();
-    r.gold = material_gold();
-    r.wax = material_plain(rgb(0xf4e6c0), .6f, .4f);
-    material(r.wax)->sss = rgb(0xffb060);
-    return r;
-}
-
-static void beam(Vec3 from, Vec3 to, float half, int m)
-{
-    Vec3 middle = (from + to) * .5f, along = vec_unit(to - from);
-    push();
-    move(middle[0], middle[1], middle[2]);
-    aim(along, V(.01f, .02f, 1));
-    part();
-    paint(m);
-    blend(.01f);
-    box(0, 0, 0, half, vec_length(to - from) * .5f, half, .04f);
-    pop();
-}
-
-static void floor_and_walls(const Room *r)
-{
-    for (int i = 0; i < 30; i++) { /* planks run towards us, each of two or three boards */
-        float x = -8.4f + .58f * (float)i, z = -3;
-        for (int k = 0; z < 9.5f; k++) {
-            float length = 2.4f + 2.6f * chance(i * 7 + k);
-            part();
-            paint(r->wood[(int)(chance(i * 13 + k * 5) * 2.99f)]);
-            box(x, -.06f + .012f * chance(i + k * 31), z + length * .5f, .282f, .06f, length * .5f - .012f, .015f);
-            z += length;
-        }
-    }
-    part();
-    paint(r->stone);
-    box(0, 3, wall_z - .3f, 9, 3.4f, .3f, .02f);
-    for (int i = 0; i < 34; i++) { /* panelling */
-        part();
-        paint(r->wood[i * 7 % 3]);
-        blend(.01f);
-        box(-8.3f + .5f * (float)i, .85f, wall_z + .05f, .24f, .85f, .05f, .03f);
-    }
-    beam(V(-9, 1.72f, wall_z + .1f), V(9, 1.72f, wall_z + .1f), .1f, r->beam);
-    beam(V(-9, 4.55f, wall_z + .2f), V(9, 4.55f, wall_z + .2f), .2f, r->beam);
-    static const float post[] = {-5.6f, -3.35f, -1.72f, 1.72f, 3.35f, 5.6f};
-    for (int i = 0; i < 6; i++) {
-        beam(V(post[i], 0, wall_z + .14f), V(post[i], 4.6f, wall_z + .14f), .14f, r->beam);
-        float s = post[i] < 0 ? 1.f : -1.f;
-        beam(V(post[i], 3.7f, wall_z + .16f), V(post[i] + s * .7f, 4.5f, wall_z + .16f), .09f, r->beam);
-    }
-    for (int i = 0; i < 4; i++) /* joists of the ceiling, towards us */
-        beam(V(-5.1f + 3.4f * (float)i, 4.72f, -2.7f), V(-5.1f + 3.4f * (float)i, 4.72f, 6), .16f, r->beam);
-}
-
-static void hearth(const Room *r)
-{
-    part();
-    paint(r->dark_stone);
-    blend(.03f);
-    box(0, 2.5f, chimney_z - .5f, 1.5f, 2.5f, .5f, .03f);
-    carve();
-    box(0, .75f, chimney_z, 1.12f, .75f, .62f, .05f);
-    push();
-    move(0, 1.5f, chimney_z);
-    turn_x(90);
-    drum(0, 0, 0, 1.12f, .62f, .05f);
-    pop();
-    fill();
-    part();
-    paint(r->stone);
-    blend(.03f);
-    box(0, .08f, chimney_z + .25f, 1.7f, .1f, .5f, .04f);
-    beam(V(-1.75f, 2.72f, chimney_z + .12f), V(1.75f, 2.72f, chimney_z + .12f), .15f, r->beam);
-    for (int i = 0; i < 5; i++) /* logs */
-        beam(V(-.7f + .1f * (float)i, .22f + .1f * (float)(i % 2), chimney_z - .25f),
-             V(.5f + .1f * (float)i, .3f + .08f * (float)(i / 2), chimney_z - .05f), .09f, r->beam);
-    push();
-    move(0, .3f, chimney_z - .25f);
-    flames(15, .85f, .16f, 1.6f, .24f, 5, .1f, rgb(0xffd860), rgb(0xff5a14), 3);
-    pop();
-    lamp(V(0, 1.0f, chimney_z + .1f), rgb(0xff8a30), 1.7f);
-    sprite(V(0, 1.2f, chimney_z + .2f), 1.9f, rgb(0xff8a30), SPRITE_GLOW, .5f);
-    for (int i = 0; i < 34; i++)
-        sprite(V((chance(i) - .5f) * 1.8f, 1.2f + chance(i + 50) * 2.2f, chimney_z + .7f),
-               .012f + .012f * chance(i + 9), rgb(0xffc060), SPRITE_GLOW, .9f);
-}
-
-static void bottle(float x, Vec3 color, float tall)
-{
-    int glass = material_new(color, color * .6f, .08f, 1.6f, PAT_PLAIN, 1, 0);
-    material(glass)->sss = color * .8f;
-    material(glass)->emit = color * .12f;
-    push();
-    move(x, 2.87f, chimney_z + .14f);
-    part();
-    paint(glass);
-    blend(.06f);
-    drum(0, .16f * tall, 0, .095f, .15f * tall, .05f);
-    limb(V(0, .32f * tall, 0), V(0, .5f * tall, 0), .045f, .035f);
-    part();
-    paint(material_wood());
-    drum(0, .53f * tall, 0, .036f, .03f, .01f);
-    pop();
-}
-
-static void mantelpiece(const Room *r)
-{
-    static const unsigned glass[] = {0x2fae5a, 0xe07a20, 0x3a7ad0, 0xc02848, 0xe8b830, 0x7a48c0};
-    for (int i = 0; i < 6; i++)
-        bottle((i < 3 ? -1.45f : .55f) + .33f * (float)(i % 3) + (i < 3 ? 0 : .22f), rgb(glass[i]),
-               .9f + .4f * chance(i + 4));
-    push();
-    move(0, 3.14f, chimney_z + .16f); /* once it had a body, and wings */
-    grow(.62f);
-    skull(&(Skull){.bone = material_bone(), .glow = rgb(0xff9030), .jaw = 8, .menace = .6f});
-    pop();
-    int antlers = material_bone();
-    for (int side = -1; side <= 1; side += 2)
-        horn(V((float)side * .2f, 3.34f, chimney_z + .1f), V((float)side * .55f, 3.5f, chimney_z + .16f),
-             V((float)side * .62f, 3.95f, chimney_z + .3f), .075f, antlers);
-    (void)r;
-}
-
-/* day: the sky is bright and white clouds pass; else the moon looks in on one side. */
-static void window(float x, const Room *r, bool day)
-{
-    int pane = day ? material_new(rgb(0xa8d4f4), rgb(0xf0f6fa), .15f, 1.2f, PAT_NOISE, 2, .1f)
-                   : material_new(rgb(0x3a66b8), rgb(0x28488c), .15f, 1.2f, PAT_NOISE, 2, .1f);
-    material(pane)->emit = day ? rgb(0x9cc8ee) * .62f : rgb(0x2c5cb4) * .75f;
-    float y = 3.05f, z = wall_z + .02f;
-    part();
-    paint(pane);
-    box(x, y, z, .58f, .72f, .04f, .01f);
-    for (int side = -1; side <= 1; side += 2) {
-        beam(V(x + (float)side * .64f, y - .84f, z + .06f), V(x + (float)side * .64f, y + .84f, z + .06f), .09f,
-             r->beam);
-        beam(V(x - .72f, y + (float)side * .8f, z + .06f), V(x + .72f, y + (float)side * .8f, z + .06f), .09f, r->beam);
-    }
-    beam(V(x, y - .8f, z + .05f), V(x, y + .8f, z + .05f), .045f, r->beam);
-    beam(V(x - .6f, y, z + .05f), V(x + .6f, y, z + .05f), .045f, r->beam);
-    if (day) {
-        lamp(V(x, y, z + 1.2f), rgb(0xf4f2ea), 1.1f);
-        return;
-    }
-    part();
-    paint(material_glow(rgb(0xdfe8ff), 1.5f));
-    if (x > 0)
-        egg(x + .26f, y + .36f, z + .03f, .15f, .15f, .02f);
-    else
-        egg(x - .3f, y + .42f, z + .03f, .025f, .025f, .02f);
-}
+static const float wall_z = -2.8f;
 
 static void trophy(float x, Vec3 color, const Room *r)
 {
@@ -249,6 +84,24 @@ static void round_table(float x, float z, float height, Vec3 felt, const Room *r
     pop();
 }
 
+/* Between the tables and the bar, worn by many feet. */
+static void rug(void)
+{
+    static const struct {
+        float radius;
+        unsigned color;
+    } band[] = {{2.3f, 0x34121c}, {2.16f, 0xa87828}, {2.08f, 0x6a1e24}, {1.3f, 0xa87828}, {1.22f, 0x34121c}};
+    push();
+    move(0, 0, 1.5f);
+    for (int i = 0; i < 5; i++) {
+        Vec3 color = rgb(band[i].color);
+        part();
+        paint(material_new(color, color * .7f, 1, .1f, PAT_CLOTH, 10, .4f));
+        drum(0, .006f + .004f * (float)i, 0, band[i].radius, .012f, .005f);
+    }
+    pop();
+}
+
 static void chandelier(float x, const Room *r)
 {
     float y = 3.98f, z = .6f;
@@ -259,17 +112,11 @@ static void chandelier(float x, const Room *r)
     ring(0, 0, 0, .72f, .07f);
     pop();
     for (int i = 0; i < 9; i++) {
-        float a = (float)i * 2 * PI / 9 + .2f, cx = x + .72f * sinf(a), cz = z + .72f * cosf(a);
-        part();
-        paint(r->wax);
-        limb(V(cx, y + .05f, cz), V(cx, y + .24f, cz), .045f, .04f);
+        float a = (float)i * 2 * PI / 9 + .2f;
         push();
-        move(cx, y + .26f, cz);
-        part();
-        paint(material_glow(rgb(0xffd070), 2.2f));
-        egg(0, .06f, 0, .028f, .075f, .028f);
+        move(x + .72f * sinf(a), y + .03f, z + .72f * cosf(a));
+        room_candle(r, .22f, false);
         pop();
-        sprite(V(cx, y + .33f, cz), .24f, rgb(0xffb850), SPRITE_GLOW, .5f);
     }
     lamp(V(x, y + .1f, z + .2f), rgb(0xffb060), 1.5f);
     for (int i = 0; i < 3; i++) {
@@ -344,7 +191,7 @@ static void keeper(const Goblin *g, const Room *r, Face face)
         blend(.01f);
         box(-.96f + .48f * (float)i, .5f, .0f, .235f, .5f, .06f, .03f);
     }
-    beam(V(-1.35f, 1.0f, -.1f), V(1.35f, 1.0f, -.1f), .1f, r->beam);
+    room_beam(V(-1.35f, 1.0f, -.1f), V(1.35f, 1.0f, -.1f), .1f, r->beam);
     part();
     paint(r->wood[2]);
     blend(.01f);
@@ -394,18 +241,23 @@ static void room_by(bool day, Face face)
         hall_light();
     camera(V(0, 3.6f, 11.5f), V(0, 1.5f, 0), 30);
     Room r = room_materials();
-    floor_and_walls(&r);
-    hearth(&r);
-    mantelpiece(&r);
+    room_floor_and_walls(&r);
+    room_hearth(&r);
+    room_windows(&r, day);
+    room_garlands();
+    rug();
     keeper(&g, &r, face);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        window(s * 4.45f, &r, day);
         trophy(s * 2.55f, side < 0 ? rgb(0xa02418) : rgb(0x24508c), &r);
         chandelier(s * 2.6f, &r);
         barrel(s * 5.0f, 0, -1.9f, 20, &r);
         barrel(s * 4.0f, 0, -2.1f, 50, &r);
         barrel(s * 4.55f, 1.0f, -2.0f, 80, &r);
+        push();
+        move(s * 3.86f, 1.03f, -1.9f);
+        room_candle(&r, .24f, true);
+        pop();
     }
     round_table(-3.06f, 1.6f, .97f, rgb(0x1c6a40), &r);
     round_table(-1.12f, 2.5f, .97f, rgb(0x7a1c2c), &r);
