@@ -110,8 +110,8 @@ const CmdRow cli_option[] = {
      "With --check: write and read journals and positions, take back and do again in every Nth game only (1).",
      CMD_NUMBER, .offset = offsetof(Args, trips), .min = 1, .max = 1000000, .groups = SIM},
     {"--losses", NULL,
-     "Measure what choices of the strongest opponent lose, as a search six times longer sees it, not how long they "
-     "take.",
+     "Measure what choices of the strongest opponent lose, as a search six times longer sees it, and as one of either "
+     "move by itself does, not how long they take.",
      CMD_FLAG, .offset = offsetof(Args, losses), .groups = PACE},
     {"--against", "N",
      "Measure what choices of the strongest opponent lose to what it chooses after N worlds: where they differ, each "

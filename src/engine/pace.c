@@ -31,8 +31,9 @@ typedef struct {
     View *view;
     PartnerPlan *plan;
     bool losses;
-    int against, differ;  /* --against; how many choices were not those after so many worlds */
-    double lost, squares; /* of all losses: the sum, and that of their squares */
+    int against, differ;         /* --against; how many choices were not those after so many worlds */
+    double lost, squares;        /* of all losses: the sum, and that of their squares */
+    double apart, apart_squares; /* --losses: the same where each of the two moves is searched by itself */
 } Pace;
 
 static double now_ms(void)
@@ -105,7 +106,16 @@ static void note_loss(Pace *p, double loss)
     p->squares += loss * loss;
 }
 
-/* What the choice of the strongest opponent loses beyond a longer search with another luck. */
+/* How much better `other` is than `mine` where each is searched by itself. */
+static double lead_apart(const Pace *p, Move other, Move mine, int worlds, uint64_t luck)
+{
+    float with = forced_move(p->view, other, worlds, luck).share,
+          without = forced_move(p->view, mine, worlds, luck).share;
+    return thousand * (double)(with - without);
+}
+
+/* What the choice of the strongest opponent loses beyond a longer search with another luck; apart, because a search holds a
+ * move for bad that it hardly tried. */
 static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
 {
     enum { LONGER = 6 };
@@ -115,12 +125,22 @@ static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
     bot_set_thorough(p->bot, false);
     Move mine = bot_choose(p->bot, p->view, BOT_MERCILESS, 0, rng_next(r), NULL, 0);
     bot_set_thorough(p->bot, true);
-    bot_start(p->bot, p->view, BOT_MERCILESS, LONGER * bot_worlds(p->sim.g, s, seat, BOT_MERCILESS), rng_next(r));
+    int worlds = bot_worlds(p->sim.g, s, seat, BOT_MERCILESS);
+    bot_start(p->bot, p->view, BOT_MERCILESS, LONGER * worlds, rng_next(r));
     think_to_the_end(p->bot);
-    int n = bot_choices(p->bot, choice, MOVE_MAX);
-    for (int i = 0; i < n; i++)
-        if (move_same(choice[i].move, mine))
-            note_loss(p, thousand * fmax((double)choice[0].share - (double)choice[i].share, 0));
+    uint64_t luck = rng_next(r);
+    int n = bot_choices(p->bot, choice, MOVE_MAX), i = 0;
+    while (i < n && !move_same(choice[i].move, mine))
+        i++;
+    if (i == n)
+        return;
+    double loss = thousand * fmax((double)choice[0].share - (double)choice[i].share, 0);
+    note_loss(p, loss);
+    if (loss > 0) {
+        double apart = lead_apart(p, choice[0].move, mine, worlds, luck);
+        p->apart += apart;
+        p->apart_squares += apart * apart;
+    }
 }
 
 /* What it loses to the choice after other worlds, as many as asked for. */
@@ -131,14 +151,14 @@ static void weigh_pair(Pace *p, const Match *m, int seat, Rng *r)
     Move mine = bot_choose(p->bot, p->view, BOT_MERCILESS, 0, rng_next(r), NULL, 0);
     Move other = bot_choose(p->bot, p->view, BOT_MERCILESS, p->against, rng_next(r), NULL, 0);
     uint64_t luck = rng_next(r);
-    float loss = 0;
+    double loss = 0;
     if (!move_same(mine, other)) {
         int worlds = bot_worlds(p->sim.g, view_state(p->view), seat, BOT_MERCILESS);
         worlds = worlds > p->against ? worlds : p->against;
-        loss = forced_move(p->view, other, worlds, luck).share - forced_move(p->view, mine, worlds, luck).share;
+        loss = lead_apart(p, other, mine, worlds, luck);
         p->differ++;
     }
-    note_loss(p, thousand * (double)loss);
+    note_loss(p, loss);
 }
 
 static void time_review(Pace *p, const Match *m)
@@ -176,15 +196,22 @@ static Status play_game(Pace *p, int64_t i)
     return st;
 }
 
+static void print_loss(const char *what, double sum, double squares, int choices)
+{
+    if (choices == 0)
+        return;
+    double n = choices, mean = sum / n, error = sqrt(fmax(squares / n - mean * mean, 0) / n);
+    (void)plain_print(stdout, "%s %.2f thousandths of a win on average, +- %.2f\n\n", what, mean, error);
+}
+
 static void print(const Pace *p)
 {
     (void)plain_print(stdout, "%s: %" PRId64 " games, seed %" PRIu64 "\n\n", p->sim.g->title, p->sim.games,
                       p->sim.cfg.seed);
-    if (p->losses && p->times[CHOICES].n > 0) {
-        double n = p->times[CHOICES].n, mean = p->lost / n;
-        (void)plain_print(stdout, "a choice loses %.2f thousandths of a win on average, +- %.2f\n\n", mean,
-                          sqrt(fmax(p->squares / n - mean * mean, 0) / n));
-    }
+    if (p->losses)
+        print_loss("a choice loses", p->lost, p->squares, p->times[CHOICES].n);
+    if (p->losses && !p->against)
+        print_loss("each of the two searched by itself, it loses", p->apart, p->apart_squares, p->times[CHOICES].n);
     if (p->against)
         (void)plain_print(stdout, "%d choices are others after %d worlds\n\n", p->differ, p->against);
     (void)plain_print(stdout, "%-12s        n     half    95 of 100   %s\n", p->losses ? "thousandths" : "milliseconds",
