@@ -221,7 +221,7 @@ static const char first_siege[] =
     N_("For a first game: mild portals, a stronger castle, and the outsider leaves out its second stage.");
 static const char *const of_difficulty[DIFFICULTIES] = {
     [FIRST] = first_siege,
-    [HOPELESS] = N_("Even strong players lose about half of these sieges."),
+    [HOPELESS] = N_("Even strong players lose two in three of these sieges."),
 };
 static const char *const of_difficulty_versus[DIFFICULTIES] = {[FIRST] = first_siege};
 
