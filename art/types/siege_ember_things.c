@@ -68,7 +68,7 @@ static void slag_harness(int slag, int hot, int rim_m)
 static void slag_plate(void)
 {
     camera(V(-.55f, 1.70f, 3.4f), V(.03f, 1.83f, 0), 25);
-    family_hour(EMBER_FORGE);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
     s->ambient = .4f;
     int slag = material_new(rgb(0x5c585c), rgb(0x2a282c), .5f, 1.0f, PAT_STONE, 6, 1.0f),
