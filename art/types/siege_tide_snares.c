@@ -246,7 +246,8 @@ static void netcaster(void)
 static void maelstrom_knot(void)
 {
     camera(V(0, 1.9f, 5.6f), V(0, 1.42f, 0), 32);
-    family_hour(TIDE_NIGHT);
+    family_hour(TIDE_NOON);
+    scene()->vignette = 1.4f;
     static const float yaw[3] = {-62, 4, 64}, x[3] = {-.52f, .02f, .54f}, z[3] = {-.1f, .30f, -.1f},
                        y[3] = {1.72f, 1.80f, 1.68f};
     static const BeastKind kind[3] = {JACKAL, BOAR, BEAR};
