@@ -196,7 +196,7 @@ static void pikeman(void)
 static void coalbearer(void)
 {
     camera(V(0, 1.5f, 7.2f), V(-.08f, 1.72f, 0), 27);
-    family_hour(EMBER_SNOW);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
     lamp(V(-.55f, 3.0f, 1.0f), rgb(0xffa850) * 4.0f, .7f); /* the coals he bears */
     s->ambient = .45f;
