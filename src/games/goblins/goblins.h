@@ -199,7 +199,7 @@ static inline Clan frame_clan(const Frame *f)
     return (Clan)(f->arg >> 8 & (CLAN_COUNT - 1));
 }
 
-/* ---- what the rules can be asked (goblins_rules.c): screens, opponents and scenario words use these ------------ */
+/* ---- what the rules can be asked (goblins_queries.c): screens, opponents and scenario words use these ---------- */
 Cells goblins_plane(const State *s, PlaneName name);
 static inline PieceId goblins_at(const State *s, int cell) /* NO_PIECE: empty */
 {

@@ -212,7 +212,7 @@ static inline Horde *horde_mut(State *s)
 }
 extern const Game horde_game;
 
-/* ---- what the rules can be asked (horde_rules.c, horde_legal.c): screens, opponents and scenario words use these --- */
+/* ---- what the rules can be asked (horde_queries.c, horde_legal.c): screens, opponents and scenario words use these */
 int horde_limit(const State *s); /* highest total */
 int horde_cost(DefId def);
 int horde_token(DefId def); /* value of a token def */
@@ -240,7 +240,7 @@ int horde_score(const State *s, int seat);           /* HO-12.1, as of now */
 unsigned horde_winners(const State *s, bool *by_tokens);
 int horde_pool_size(const State *s); /* 12 / 16 / 20 */
 
-/* ---- steps of the rules that scenario words start directly (horde_rules.c) ------------------------------------ */
+/* ---- steps of the rules that scenario words start directly ----------------------------------------------------- */
 void horde_begin_picking(State *s, Events *ev);
 void horde_begin_battles(State *s, Events *ev);
 

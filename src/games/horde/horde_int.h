@@ -7,7 +7,7 @@
 
 extern const uint8_t horde_token_copies[HORDE_TOKEN_VALUES];
 
-/* horde_rules.c: setup and rounds */
+/* horde_rules.c */
 const char *horde_setup_fault(const Setup *cfg);
 void horde_setup(State *s, const Setup *cfg, Events *ev);
 void horde_apply(State *s, Move m, Events *ev);
@@ -24,11 +24,12 @@ void horde_loaded(State *s);
 void horde_legal(const State *s, int seat, Moves *out);
 void horde_why_not(const State *s, Move m, Why *out);
 
-/* horde_rules.c: from the end of round 11 on */
-void horde_begin_final(State *s, Events *ev);                 /* Trickster step, then battles */
+/* horde_final.c */
+void horde_begin_final(State *s, Events *ev); /* Trickster step, then battles */
+void horde_apply_final(State *s, Move m, Events *ev);
 PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
 
-/* horde_rules.c: what can be read off the table */
+/* horde_queries.c */
 bool horde_has_sacrifice(const State *s, int seat);  /* for a seat that holds an unused Demon */
 bool horde_fights(DefId monster, DefId battle_card); /* HO-10.2: it is laid out in that battle */
 /* The seat whose horde holds the card (a card there is one of a kind), or NO_SEAT. */
