@@ -125,8 +125,10 @@ enum { GOBLINS_CHARACTERS = 3 };
 extern const Character goblins_character[GOBLINS_CHARACTERS];
 void goblins_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX]);
 
-/* goblins_words.c */
+/* goblins_refusals.c */
 void goblins_why_not(const State *s, Move m, Why *out);
+
+/* goblins_words.c */
 void goblins_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void goblins_reason(const State *s, Move m, char *out, size_t n);
 const char *goblins_name_of_line(bool grows, int row);

@@ -45,8 +45,11 @@ void monstrous_vote(State *s, bool showdown, Events *ev);
 const char *monstrous_fault(const State *s);
 void monstrous_loaded(State *s);
 
-/* monstrous_words.c, monstrous_judge.c */
+/* monstrous_refusals.c */
 void monstrous_why_not(const State *s, Move m, Why *out);
+
+/* monstrous_words.c, monstrous_judge.c */
+const char *monstrous_name(unsigned def); /* in the current language */
 void monstrous_prompt(const State *s, int seat, const char *name, char *q, size_t qn, char *d, size_t dn);
 void monstrous_describe(const State *s, Move m, char *out, size_t n);
 void monstrous_reason(const State *s, Move m, char *out, size_t n);
