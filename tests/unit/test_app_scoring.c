@@ -9,6 +9,26 @@
 #include "core/journal.h"
 #include "games/monstrous/monstrous.h"
 
+/* The game of tests/replays with that name. */
+static Match *replayed(const char *name)
+{
+    Match *m = NULL;
+    char path[400];
+    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, name);
+    assert_int_equal(journal_load(path, &m).code, 0);
+    return m;
+}
+
+/* The program at its scoring. */
+static App *scoring_of(Match *m)
+{
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    app_go(app, SCENE_SCORING, NULL, 0);
+    live_settle(app);
+    return app;
+}
+
 static const char *headline(const int score[3], unsigned winners, const int order[3])
 {
     static char out[160];
@@ -265,14 +285,7 @@ static void the_chart_has_no_step_for_bonuses_that_nobody_has(void **state)
         bool bonus;
     } game[] = {{"opponents-3-printed-full", true}, {"opponents-2-printed-basic", false}};
     for (int i = 0; i < 2; i++) {
-        Match *m = NULL;
-        char path[400];
-        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, game[i].journal);
-        assert_int_equal(journal_load(path, &m).code, 0);
-        App *app = live_begin(1280, 800, 100);
-        app_set_match(app, m);
-        app_go(app, SCENE_SCORING, NULL, 0);
-        live_settle(app);
+        App *app = scoring_of(replayed(game[i].journal));
         live_numbers(app, 1);
         assert_int_equal(live_says(app, "bonus"), game[i].bonus);
         app_free(app);
@@ -284,12 +297,7 @@ static void a_curve_of_a_clan_has_its_sign(void **state)
 {
     (void)state;
     static const char *const sign[] = {"ruby", "emerald", "amber"}; /* of the seats in that game */
-    Match *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/goblins-opponents-3.journal", &m).code, 0);
-    App *app = live_begin(1280, 800, 100);
-    app_set_match(app, m);
-    app_go(app, SCENE_SCORING, NULL, 0);
-    live_settle(app);
+    App *app = scoring_of(replayed("goblins-opponents-3"));
     live_numbers(app, 1);
     json_t *root = live_look(app);
     for (int seat = 0; seat < 3; seat++) {
@@ -331,12 +339,8 @@ static void beside(json_t *root, const char *label, float x, float edge[2])
 static void what_is_shared_stands_in_no_ones_column(void **state)
 {
     (void)state;
-    Match *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-opponents-2.journal", &m).code, 0);
-    App *app = live_begin(1280, 800, 100);
-    app_set_match(app, m);
-    app_go(app, SCENE_SCORING, NULL, 0);
-    live_settle(app);
+    Match *m = replayed("siege-opponents-2");
+    App *app = scoring_of(m);
     live_numbers(app, 0);
     json_t *root = live_look(app);
     float name[2][2], value[2], last[2];
@@ -376,12 +380,7 @@ static int numbers_beside(json_t *root, const char *label, int value[SEAT_MAX])
 static void nothing_left_is_told_where_nobody_has_points(void **state)
 {
     (void)state;
-    Match *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-2-second-horde.journal", &m).code, 0);
-    App *app = live_begin(1280, 800, 100);
-    app_set_match(app, m);
-    app_go(app, SCENE_SCORING, NULL, 0);
-    live_settle(app);
+    App *app = scoring_of(replayed("siege-random-2-second-horde"));
     live_numbers(app, 0);
     json_t *root = live_look(app);
     assert_int_equal(numbers_beside(root, "Cards in the deck", NULL), 2);
@@ -394,15 +393,11 @@ static void nothing_left_is_told_where_nobody_has_points(void **state)
 static void wounds_and_dice_stand_below_their_player(void **state)
 {
     (void)state;
-    Match *m = NULL;
     int wounds[SEAT_MAX], dice[SEAT_MAX];
-    assert_int_equal(journal_load(TEST_DIR "/replays/monstrous-opponents-4.journal", &m).code, 0);
+    Match *m = replayed("monstrous-opponents-4");
     const Monstrous *g = monstrous_of(match_truth(m));
     assert_true(g->won[1] && g->wounds[0] != g->wounds[1]);
-    App *app = live_begin(1280, 800, 100);
-    app_set_match(app, m);
-    app_go(app, SCENE_SCORING, NULL, 0);
-    live_settle(app);
+    App *app = scoring_of(m);
     live_numbers(app, 0);
     json_t *root = live_look(app);
     assert_int_equal(numbers_beside(root, "Wounds taken", wounds), 4);
@@ -419,8 +414,7 @@ static void wounds_and_dice_stand_below_their_player(void **state)
 static void the_end_is_shown_step_by_step(void **state)
 {
     (void)state;
-    Match *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-1.journal", &m).code, 0);
+    Match *m = replayed("siege-random-1");
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
     ui_set_motion(app->ui, false, 10000); /* it takes longer than any test */
@@ -442,11 +436,8 @@ static void the_end_is_shown_step_by_step(void **state)
 /* Plays the kept game again with a person against an opponent of that number, and reads it from its journal. */
 static Match *against(const char *journal, int player)
 {
-    Match *kept = NULL, *m = NULL;
-    char path[400];
+    Match *kept = replayed(journal), *m = NULL;
     Buf text = {0};
-    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, journal);
-    assert_int_equal(journal_load(path, &kept).code, 0);
     Setup cfg = *match_setup(kept);
     cfg.player[0] = 0;
     cfg.player[1] = (uint8_t)player;
@@ -571,14 +562,7 @@ static void every_table_shows_what_decided_it(void **state)
     static const char *const journal[] = {"opponents-3-printed-full", "goblins-opponents-3", "monstrous-opponents-4",
                                           "siege-opponents-2", "siege-random-1"};
     for (size_t i = 0; i < sizeof journal / sizeof *journal; i++) {
-        Match *m = NULL;
-        char path[400];
-        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, journal[i]);
-        assert_int_equal(journal_load(path, &m).code, 0);
-        App *app = live_begin(1280, 800, 100);
-        app_set_match(app, m);
-        app_go(app, SCENE_SCORING, NULL, 0);
-        live_settle(app);
+        App *app = scoring_of(replayed(journal[i]));
         bool cards = i >= 3;
         assert_int_equal(live_has(app, "decided"), !cards);
         assert_int_equal(live_has(app, "struck") && live_has(app, "fallen"), cards);
@@ -597,12 +581,7 @@ static void every_table_shows_what_decided_it(void **state)
 static void a_watched_game_can_be_watched_again(void **state)
 {
     (void)state;
-    Match *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/goblins-opponents-2.journal", &m).code, 0);
-    App *app = live_begin(1280, 800, 100);
-    app_set_match(app, m);
-    app_go(app, SCENE_SCORING, NULL, 0);
-    live_settle(app);
+    App *app = scoring_of(replayed("goblins-opponents-2"));
     live_press(app, SDLK_SPACE);
     assert_true(live_says(app, "Watch again"));
     assert_false(live_says(app, "Revenge"));
