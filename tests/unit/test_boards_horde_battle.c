@@ -517,6 +517,33 @@ static void the_next_battle_is_said(void **st)
     bench_close(&b);
 }
 
+/* Dark pixels in the middle of the plate of a card. */
+static int ink_on_plate(const Bench *b, Rect card)
+{
+    const SDL_Surface *s = window_surface(b->window);
+    Rect plate = rect(card.x + card.w * 0.25f, card.y + card.h - card.w * 0.12f, card.w * 0.5f, card.w * 0.08f);
+    int ink = 0;
+    for (int y = (int)plate.y; y < (int)(plate.y + plate.h); y++)
+        for (int x = (int)plate.x; x < (int)(plate.x + plate.w); x++) {
+            const uint8_t *c = (const uint8_t *)s->pixels + y * s->pitch + 4 * (ptrdiff_t)x;
+            ink += c[0] < 110 && c[1] < 110 && c[2] < 110;
+        }
+    return ink;
+}
+
+/* The token covers the plate of the prize; once it is gone, the plate has its name. */
+static void the_prize_has_its_name_once_its_token_is_gone(void **st)
+{
+    (void)st;
+    Bench b;
+    decide_it(&b);
+    b.draws = true;
+    for (int i = 0; i < 4; i++) /* its face is made */
+        wait_for(&b, 1, (Input){0});
+    assert_true(ink_on_plate(&b, bench_rect(&b, bench_id(&b, "prize"))) > 30);
+    bench_close(&b);
+}
+
 /* Cards out of the game lie below the prize as a fan, and the horde keeps its place. */
 static void what_is_out_of_the_game_is_a_fan_of_its_own(void **st)
 {
@@ -569,6 +596,7 @@ int main(void)
         cmocka_unit_test(how_it_came_ends_with_the_counts_as_they_are),
         cmocka_unit_test(how_it_came_forgets_the_battle_before),
         cmocka_unit_test(the_next_battle_is_said),
+        cmocka_unit_test(the_prize_has_its_name_once_its_token_is_gone),
         cmocka_unit_test(what_is_out_of_the_game_is_a_fan_of_its_own),
         cmocka_unit_test(every_sound_has_its_file),
     };

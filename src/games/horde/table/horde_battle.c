@@ -272,12 +272,14 @@ static void prize(Table *t)
     Rect r = t->at->panel[AT_PRIZE], coin = horde_heading_coin(t);
     if (!card || s->over || !horde_face(&horde_game, card, &f))
         return;
+    bool lies = token != NO_PIECE && horde_token_is_due(t);
     f.sign[0] = NULL;
     f.plain = true;
-    f.name = ""; /* its token lies there */
+    if (lies)
+        f.name = ""; /* the token covers its plate */
     card_draw(t->g, &f, r, 0, NULL);
     HordeDecided how = horde_decided(t->in);
-    if (token != NO_PIECE && horde_token_is_due(t))
+    if (lies)
         gfx_coin(t->g, horde_token(s->piece[token].def), coin.x + coin.w / 2, coin.y + coin.h / 2, coin.w);
     token = token == NO_PIECE && how.stands ? how.token : token; /* it has just been won */
     char words[SENTENCE_MAX], name[SENTENCE_MAX];
