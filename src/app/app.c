@@ -411,8 +411,7 @@ static void say_boxes(App *app, const Setup *cfg)
 /* Gives a game that nobody has played here as the Hall offers it at first, unless the command line says how it is played. */
 static void take_first_game(App *app, const Game *g, Setup *cfg)
 {
-    const Launch *l = &app->launch;
-    if (!l->seats && l->noptions == 0 && !l->has_seed)
+    if (options_leave_the_rules(&app->launch))
         (void)part_first_game(app, g, cfg);
 }
 

@@ -141,6 +141,8 @@ const Lesson *app_lesson(App *app, const Game *g, int n);
 const Lesson *app_mined(App *app, const Game *g);
 /* True if nobody here has finished a game of that table, nor its first lesson: the way to it is a button away. */
 bool app_is_newcomer(App *app, const Game *g);
+/* Fills *out with the easy first game that the lesson of that table describes, from its file. False: it has none. */
+bool app_easy_game(const Game *g, const char *you, Setup *out);
 /* Goes to the table and starts the lesson, or continues where it was left; puzzles: starts at the first puzzle. */
 void app_learn(App *app, const Game *g, int n, bool puzzles);
 void app_puzzles(App *app, const Game *g); /* goes to the room of lessons, where the puzzles of that table lie */

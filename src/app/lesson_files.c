@@ -76,6 +76,14 @@ bool app_is_newcomer(App *app, const Game *g)
     return app_lesson(app, g, 0) && kept && kept->state != LESSON_DONE && *settings_played(s, g) == PLAYED_NEVER;
 }
 
+bool app_easy_game(const Game *g, const char *you, Setup *out)
+{
+    Lesson l = read_numbered(g, 0);
+    bool has = l.game && !lesson_first_game(&l, you, out).code;
+    lesson_free(&l);
+    return has;
+}
+
 void app_learn(App *app, const Game *g, int n, bool puzzles)
 {
     PlayArg arg = {.learn = g, .lesson = n, .puzzles = puzzles};

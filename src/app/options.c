@@ -384,6 +384,11 @@ Status options_setup(const Launch *l, const Game **game, Setup *cfg)
     return fault ? status_error(EXIT_USAGE, "%s", fault) : status_ok();
 }
 
+bool options_leave_the_rules(const Launch *l)
+{
+    return !l->seats && l->noptions == 0 && !l->has_seed;
+}
+
 /* ---- the help text --------------------------------------------------------------------------------------------- */
 /* Writes --help and the manual page in the current language. Words to be typed stay English: options, house rules and
  * their choices. */

@@ -37,6 +37,8 @@ Status options_parse(int argc, char *const *argv, Launch *out);
 const Game *options_lesson(const char *text, int *number, const char **step);
 /* Makes the game and setup of --game, --seats, --option and --seed. *game NULL: none was named. */
 Status options_setup(const Launch *l, const Game **game, Setup *cfg);
+/* True if neither players, house rules nor the seed are named: a newcomer then gets the easy first game. */
+bool options_leave_the_rules(const Launch *l);
 extern const CmdRow options_row[]; /* in English; ends with a NULL word */
 /* Writes the help in the current language; words to be typed stay English. */
 void options_help(Buf *out);

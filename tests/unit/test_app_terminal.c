@@ -109,6 +109,46 @@ static void every_table_is_played_to_its_end(void **state)
     assert_true(says(b, "Farewell."));
 }
 
+/* The siege that was begun by --game and is kept, with these settings. Returns the word of its difficulty. */
+static const char *difficulty_of(Bench *b, Settings *settings, bool eases)
+{
+    const Game *g = game_by_id("siege");
+    Setup cfg = table("siege", 1, 1, 6);
+    char lines[] = "1\n1\nq\nq\n";
+    FILE *in = fmemopen(lines, sizeof lines - 1, "r"), *out = fopen("/dev/null", "w");
+    TerminalUse use = {.in = in, .out = out, .folder = b->folder, .settings = settings, .eases = eases};
+    assert_int_equal(terminal_run(&use, g, &cfg), EXIT_FINE);
+    (void)fclose(in);
+    (void)fclose(out);
+    Shelf shelf;
+    Match *m = NULL;
+    shelf_open(&shelf, b->folder);
+    assert_int_equal(shelf_look(&shelf, &m).code, 0);
+    shelf_close(&shelf);
+    int option = 0;
+    while (strcmp(g->option[option].word, "difficulty") != 0)
+        option++;
+    const char *word = g->option[option].choice[match_setup(m)->option[option]];
+    match_free(m);
+    return word;
+}
+
+/* --game deals a newcomer the easy first game, as in the Hall, unless the command line says how it is played. */
+static void a_newcomer_gets_the_easy_first_game(void **state)
+{
+    Bench *b = *state;
+    Settings settings = settings_default();
+    assert_string_equal(difficulty_of(b, &settings, true), "first");
+    assert_string_equal(difficulty_of(b, &settings, false), "normal");
+    *settings_played(&settings, game_by_id("siege")) = PLAYED_TO_THE_END;
+    assert_string_equal(difficulty_of(b, &settings, true), "normal");
+    *settings_played(&settings, game_by_id("siege")) = PLAYED_NEVER;
+    Match *done = NULL; /* in the terminal, which writes no settings */
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-opponents-1.journal", &done).code, 0);
+    help_put_away(b->folder, done, "finished");
+    assert_string_equal(difficulty_of(b, &settings, true), "normal");
+}
+
 static void a_number_makes_the_move_of_the_list(void **state)
 {
     Bench *b = *state;
@@ -359,6 +399,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_table_is_played_to_its_end, make, drop),
+        cmocka_unit_test_setup_teardown(a_newcomer_gets_the_easy_first_game, make, drop),
         cmocka_unit_test_setup_teardown(a_number_makes_the_move_of_the_list, make, drop),
         cmocka_unit_test_setup_teardown(opponents_think_as_on_the_screen, make, drop),
         cmocka_unit_test_setup_teardown(a_game_that_is_left_goes_on, make, drop),

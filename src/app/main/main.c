@@ -61,7 +61,8 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
                        .columns = columns >= 30 ? columns : 0,
                        .clears = isatty(STDOUT_FILENO),
                        .folder = path_data(),
-                       .settings = &settings};
+                       .settings = &settings,
+                       .eases = options_leave_the_rules(launch)};
     int code = terminal_run(&use, game, cfg);
     languages_free(words);
     return code;
@@ -94,10 +95,10 @@ int main(int argc, char **argv)
         return print(&launch, options_man);
     if (launch.run == RUN_VERSION)
         return plain_print(stdout, "Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
-    if (launch.terminal)
-        return written(&launch, game, &cfg);
     if (launch.data)
         (void)SDL_setenv("HORDEHALL_DATA", launch.data, 1);
+    if (launch.terminal)
+        return written(&launch, game, &cfg);
     if (!path_has_assets())
         return nothing_to_show(&launch);
     if (launch.art_book)

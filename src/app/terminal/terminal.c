@@ -128,12 +128,30 @@ static void hall(Terminal *t)
     }
 }
 
+/* Fills *out with the easy first game of a table where nobody has finished one, here or in the Hall. False: somebody
+ * has, or there is none. */
+static bool first_game(const Terminal *t, const Game *g, Setup *out)
+{
+    const Played *played = t->use.settings ? settings_played(t->use.settings, g) : NULL;
+    bool fresh = played && *played == PLAYED_NEVER;
+    KeptList list;
+    kept_list(&t->shelf, &list);
+    for (int i = 0; i < list.n; i++)
+        fresh = fresh && !(list.game[i].where == KEPT_FINISHED && list.game[i].head.game == g);
+    kept_free(&list);
+    return fresh && app_easy_game(g, person_name(0), out);
+}
+
 int terminal_run(const TerminalUse *use, const Game *game, const Setup *cfg)
 {
     Terminal t = {.use = *use};
     shelf_open(&t.shelf, use->folder);
+    Setup easy;
+    bool eases = game && use->eases && first_game(&t, game, &easy);
+    if (eases)
+        easy.seed = cfg->seed;
     if (game)
-        begin(&t, game, cfg);
+        begin(&t, game, eases ? &easy : cfg);
     if (!t.ended)
         hall(&t);
     term_say(&t, 0, T_("Farewell."));
@@ -167,9 +185,12 @@ static Setup settled(const Game *g, Setup cfg)
 static Setup usual(const Terminal *t, const Game *g)
 {
     const Setup *last = t->use.settings ? settings_table(t->use.settings, g) : NULL;
+    Setup cfg;
     if (last)
         return settled(g, *last);
-    Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : g->seats_max < 3 ? g->seats_max : 2);
+    if (first_game(t, g, &cfg))
+        return cfg;
+    cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : g->seats_max < 3 ? g->seats_max : 2);
     for (int i = 0; i < cfg.nseats; i++)
         seat(g, &cfg, i, i == 0 ? 0 : BOT_EASY);
     return cfg;

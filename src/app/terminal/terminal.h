@@ -10,10 +10,11 @@
 
 typedef struct {
     FILE *in, *out;
-    int columns;              /* width at which lines break; 0: never */
-    bool clears;              /* the screen can be cleared, and is, before another person looks */
-    const char *folder;       /* of the games; NULL: nothing is saved */
-    const Settings *settings; /* for the last players; borrowed */
+    int columns;        /* width at which lines break; 0: never */
+    bool clears;        /* the screen can be cleared, and is, before another person looks */
+    const char *folder; /* of the games; NULL: nothing is saved */
+    Settings *settings; /* for the last players, and what was played; borrowed. NULL: nobody is a newcomer */
+    bool eases;         /* a newcomer gets the easy first game of a table instead of the one that was named */
 } TerminalUse;
 
 /* Starts with the list of tables (game NULL), or with the game that cfg describes. Runs until the user leaves or the
