@@ -592,6 +592,29 @@ static void a_watched_game_can_be_watched_again(void **state)
     app_free(app);
 }
 
+/* How a tie was broken is said below the title; that it was not, the title says. */
+static void a_tie_is_explained_where_it_was_broken(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *journal;
+        bool said;
+    } end[] = {{"goblins-decided-victory", true}, {"goblins-shared-victory", false}};
+    for (size_t i = 0; i < sizeof end / sizeof *end; i++) {
+        char path[400];
+        Match *m = NULL;
+        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, end[i].journal);
+        assert_int_equal(journal_load(path, &m).code, 0);
+        App *app = live_begin(1280, 800, 100);
+        app_set_match(app, m);
+        app_go(app, SCENE_SCORING, NULL, 0);
+        live_settle(app);
+        live_press(app, SDLK_SPACE);
+        assert_int_equal(live_says(app, "Tied: "), end[i].said);
+        app_free(app);
+    }
+}
+
 /* A game of Mira against a computer, played to its end by chance. */
 static Match *game_of_mira(uint64_t seed)
 {
@@ -671,6 +694,7 @@ int main(void)
         cmocka_unit_test(the_end_is_shown_step_by_step),
         cmocka_unit_test(an_opponent_of_a_newer_version_is_the_highest_on_every_screen),
         cmocka_unit_test(a_watched_game_can_be_watched_again),
+        cmocka_unit_test(a_tie_is_explained_where_it_was_broken),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),

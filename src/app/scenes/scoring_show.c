@@ -205,11 +205,13 @@ static Text note_style(const Ui *ui)
     return words_of(FACE_SEMI, 18 * fminf(text, 1.4f), ivory, ALIGN_LEFT);
 }
 
-/* Returns how a tie was broken, where the points alone would not say who won; "": they do. */
+/* Returns how a tie was broken, where the points alone would not say who won; "": they do, or the title says that some
+ * share it. */
 static const char *why_tied(const Scoring *sc)
 {
     const Standing *standing = &sc->sheet.standing;
-    bool level = sc->nseats > 1 && standing->score[sc->ranked[0]] == standing->score[sc->ranked[1]];
+    bool level = sc->nseats > 1 && standing->score[sc->ranked[0]] == standing->score[sc->ranked[1]] &&
+                 !standing->winner[sc->ranked[1]];
     return level && !sc->sheet.no_points ? standing->note : "";
 }
 
