@@ -272,6 +272,16 @@ bool ring_shown(const Ui *ui)
     return ui->using_keys || ui->always_focus;
 }
 
+/* Returns the outer edge of the ring around r, which stays on the screen: what stands at its edge has a whole ring. */
+static Rect ring_around(const Gfx *g, Rect r)
+{
+    Rect out = rect_inset(r, -6);
+    float right = fminf(out.x + out.w, gfx_w(g)), bottom = fminf(out.y + out.h, gfx_h(g));
+    out.x = fmaxf(out.x, 0);
+    out.y = fmaxf(out.y, 0);
+    return rect(out.x, out.y, right - out.x, bottom - out.y);
+}
+
 /* Draws the focus ring, 3 px away from the item: white outside dark; in daylight black outside white. */
 void focus_draw(Ui *ui)
 {
@@ -283,9 +293,9 @@ void focus_draw(Ui *ui)
     Gfx *g = ui->g;
     Rect clip = ui->focus_clip;
     gfx_clip(g, rect_inset(clip, -6));
-    Rect r = ui->focus_ring.w > 0 ? ui->focus_ring : ui->focus_rect;
-    gfx_frame(g, rect_inset(r, -4), 11, 3, gfx_color(g, COL_FOCUS2));
-    gfx_frame(g, rect_inset(r, -6), 13, 2, gfx_color(g, COL_FOCUS));
+    Rect r = ring_around(g, ui->focus_ring.w > 0 ? ui->focus_ring : ui->focus_rect);
+    gfx_frame(g, rect_inset(r, 2), 11, 3, gfx_color(g, COL_FOCUS2));
+    gfx_frame(g, r, 13, 2, gfx_color(g, COL_FOCUS));
     gfx_unclip(g);
 }
 

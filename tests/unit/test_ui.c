@@ -15,7 +15,7 @@ typedef struct {
     uint32_t now;
     /* what the scene shows, and what happened to it */
     uint32_t asked;
-    bool sure, modal, light, off, scrolls, field, owns, narrow, table, twice, faded;
+    bool sure, modal, light, off, scrolls, field, owns, narrow, table, twice, faded, edge;
     int gone;   /* how often the button that has faded away was used */
     int second; /* how often the other button of one key was used */
     int row;    /* how often a row of the list was used */
@@ -75,6 +75,8 @@ static void scene(Bench *b)
         ui_rank(ui, RANK_REST);
         (void)ui_touch(ui, "over", "panel", rect(90, 190, 400, 80), "Hint", 0);
     }
+    if (b->edge) /* nearer to the edge than the ring is wide */
+        (void)ui_button(ui, "edge", rect(800, 3, 120, 40), "Edge", NULL, NULL, 0);
     if (b->modal) {
         if (b->light)
             ui_modal_light(ui, "ask", rect(490, 490, 140, 60));
@@ -829,10 +831,26 @@ static void nothing_changes_when_nothing_happens(void **state)
     assert_false(ui_changed(b->ui));
 }
 
+/* What stands at the edge of the screen has a whole ring: its upper line is as its lower one. */
+static void the_ring_stays_on_the_screen(void **state)
+{
+    Bench *b = *state;
+    b->edge = true;
+    key(b, SDLK_TAB, 0);
+    ui_focus(b->ui, "edge");
+    pass(b, (Input){0}, true);
+    pass(b, (Input){0}, false);
+    assert_string_equal(ui_focused(b->ui), "edge");
+    enum { MIDDLE = 860, LOWEST = 48, WITHIN = 45 };
+    assert_int_equal(screen_pixel(&b->screen, MIDDLE, 0), screen_pixel(&b->screen, MIDDLE, LOWEST));
+    assert_int_not_equal(screen_pixel(&b->screen, MIDDLE, 0), screen_pixel(&b->screen, MIDDLE, WITHIN));
+}
+
 int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
     const struct CMUnitTest tests[] = {
+        TEST(the_ring_stays_on_the_screen),
         TEST(tab_walks_in_order_of_registration),
         TEST(arrows_go_to_the_nearest_in_that_direction),
         TEST(a_scene_may_own_the_arrows_sideways_and_space),
