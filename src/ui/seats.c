@@ -65,6 +65,7 @@ void seat_draw_face(Table *t, const SeatLook *look)
 typedef struct { /* what stands in one line below or beside the face, and how wide it is */
     Text number;
     float sign, count, held, diamonds, check, all;
+    float line; /* its height: of the backs where they are higher than its letters */
 } Info;
 
 /* Returns the width of a back of SeatLook.held, which is a little higher than its line. */
@@ -85,6 +86,7 @@ static Info info_of(const Table *t, const SeatLook *look)
     i.diamonds = look->owed + look->had > 0 ? PIP_STEP * (float)(look->owed + look->had) + 5 : 0;
     i.check = look->done ? line * 0.7f + 5 : 0;
     i.all = i.sign + i.count + i.held + i.diamonds + i.check;
+    i.line = i.held > 0 ? fmaxf(line, back_width(line) * 1.25f) : line;
     if (look->shape == SEAT_COLUMN && i.all > look->r.w) { /* no room for what is only a sign */
         i.all -= i.sign;
         i.sign = 0;
@@ -110,7 +112,7 @@ static void info_draw(Table *t, const SeatLook *look, const Info *i, float x, fl
     x += i->count;
     for (int k = 0; k < look->held; k++) {
         float w = back_width(line);
-        card_draw_back(g, look->back, rect(x + w * 0.86f * (float)k, y + (line - w * 1.25f) / 2 + 2, w, w * 1.25f), 0);
+        card_draw_back(g, look->back, rect(x + w * 0.86f * (float)k, y + (line - w * 1.25f) / 2, w, w * 1.25f), 0);
     }
     x += i->held + (i->diamonds > 0 ? 5 : 0);
     for (int k = 0; k < look->had + look->owed; k++, x += PIP_STEP)
@@ -140,7 +142,7 @@ static void words_draw(Table *t, const SeatLook *look, Rect face)
           x = look->shape == SEAT_ROW ? look->r.x + beside : look->r.x, room = column ? look->r.w : look->r.w - beside;
     bool end = look->shape == SEAT_ROW_END;
     words_cut(g, name, room, seat_name(t, look->seat), words, sizeof words);
-    float nw = named ? gfx_text_width(g, name, words) + 1 : 0, all = title + (i.all > 0 ? line : 0),
+    float nw = named ? gfx_text_width(g, name, words) + 1 : 0, all = title + (i.all > 0 ? i.line : 0),
           y = column ? face.y + face.h + 7 : face.y + (face.h - all) / 2;
     float nx = column ? x + (room - nw) / 2
                : end  ? x + room - nw
@@ -153,8 +155,8 @@ static void words_draw(Table *t, const SeatLook *look, Rect face)
         (void)gfx_text(g, name, rect(nx, y, nw, title), words);
     }
     if (i.all > i.held)
-        chip(t, rect(ix - 7, y + title, i.all + 14, line));
-    info_draw(t, look, &i, ix, y + title, line);
+        chip(t, rect(ix - 7, y + title + (i.line - line) / 2, i.all + 14, line));
+    info_draw(t, look, &i, ix, y + title + (i.line - line) / 2, line);
 }
 
 bool seat_draw(Table *t, const SeatLook *look)

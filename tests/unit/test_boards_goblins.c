@@ -155,6 +155,52 @@ static uint64_t picture_of(const Bench *b)
     return sum;
 }
 
+enum { CORNER_X = 76, CORNER_W = 180, CORNER_H = 90 }; /* the far left corner beside a rival's face: name and hand */
+
+/* That corner, with a rival of that name. */
+static void picture_of_rival(const char *name, uint32_t corner[CORNER_H][CORNER_W])
+{
+    Bench b;
+    Setup cfg = game_preset(&goblins_game, 3);
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "%s", name);
+    cfg.seed = 4;
+    bench_open(&b, match_new(&goblins_game, &cfg, NULL), 1280, 800, 1);
+    b.use = (StageInput){.match = b.m, .eyes = 0, .near = 0, .hands = true};
+    b.draws = true;
+    bench_rest(&b);
+    const SDL_Surface *s = window_surface(b.window);
+    for (int y = 0; y < CORNER_H; y++)
+        memcpy(corner[y], (const uint8_t *)s->pixels + y * s->pitch + (ptrdiff_t)4 * CORNER_X, sizeof corner[y]);
+    bench_close(&b);
+}
+
+static bool is_bright(uint32_t pixel)
+{
+    return (pixel & 0xFF) > 120 && (pixel >> 8 & 0xFF) > 120 && (pixel >> 16 & 0xFF) > 120;
+}
+
+/* The lowest row in which letters of one corner are not in the other; the ground below them is dark. */
+static int lowest(uint32_t a[CORNER_H][CORNER_W], uint32_t b[CORNER_H][CORNER_W])
+{
+    for (int y = CORNER_H - 1; y > 0; y--)
+        for (int x = 0; x < CORNER_W; x++)
+            if (a[y][x] != b[y][x] && (is_bright(a[y][x]) || is_bright(b[y][x])))
+                return y;
+    return 0;
+}
+
+/* A rival's hand does not lie on what letters have below the line. */
+static void a_name_is_whole_above_its_hand(void **state)
+{
+    (void)state;
+    enum { BELOW = 4 /* px that a g reaches below the line */ };
+    uint32_t with_g[CORNER_H][CORNER_W], with_e[CORNER_H][CORNER_W], with_c[CORNER_H][CORNER_W];
+    picture_of_rival("gggg", with_g);
+    picture_of_rival("eeee", with_e);
+    picture_of_rival("cccc", with_c);
+    assert_in_range(lowest(with_g, with_e) - lowest(with_e, with_c), BELOW, 12);
+}
+
 static json_t *button_of(const Bench *b, Move m)
 {
     char word[WORD_MAX], id[WORD_MAX + 8];
@@ -870,6 +916,7 @@ static void crowns_are_named_alike(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_name_is_whole_above_its_hand),
         cmocka_unit_test(crowns_are_named_alike),
         cmocka_unit_test(what_a_goblin_counts_for_is_never_cut),
         cmocka_unit_test(who_may_be_replaced_is_lit),
