@@ -407,6 +407,26 @@ static void a_second_defender_comes_and_goes(void **state)
     app_free(app);
 }
 
+/* The words of the free place stay in it, in a language with long words and the largest text. */
+static void the_free_place_holds_its_words(void **state)
+{
+    (void)state;
+    App *app = set_up(1024, 640, 200, THEME_TAVERN);
+    (void)snprintf(app_settings(app)->language, sizeof app_settings(app)->language, "de");
+    app_settings_changed(app);
+    live_settle(app);
+    json_t *root = live_feel(app), *items = json_object_get(root, "items");
+    Rect place = place_of(root, "id", "join");
+    size_t at = 0;
+    while (json_array_get(items, at) != live_find(root, "join"))
+        at++;
+    assert_int_equal(json_array_remove(items, at), 0); /* its words are an item of their own */
+    Rect words = place_of(root, "label", "Zweite Verteidigung");
+    assert_true(words.w > 0 && rect_inside(words, place));
+    json_decref(root);
+    app_free(app);
+}
+
 /* The ribbon tells what a careful player holds, to the nearest 5. */
 static bool says_share(App *app, SiegeDifficulty difficulty)
 {
@@ -779,6 +799,7 @@ int main(void)
         cmocka_unit_test(two_hands_never_have_the_same_deck),
         cmocka_unit_test(who_leads_the_horde_is_a_face_like_any_other),
         cmocka_unit_test(a_second_defender_comes_and_goes),
+        cmocka_unit_test(the_free_place_holds_its_words),
         cmocka_unit_test(only_what_was_measured_has_a_number),
         cmocka_unit_test(a_first_siege_is_the_first_degree),
         cmocka_unit_test(a_castle_tells_its_rule_and_its_true_health),

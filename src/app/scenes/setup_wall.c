@@ -3,6 +3,7 @@
  * opens all of its row, and the face of the foe who plays whom (setup_pick.c). */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "app/scenes/setup_int.h"
 
@@ -306,6 +307,19 @@ static void name_at(const SetupScene *s, Ui *ui, int chair, float x, float y, fl
     (void)ui_label(ui, t, rect(x + 10, y - h, w - 12, h), name);
 }
 
+/* Returns the style, smaller where a word alone would be wider than w: words are not broken. */
+static Text unbroken(Gfx *g, Text style, float w, const char *words)
+{
+    for (const char *at = words; *at;) {
+        size_t n = strcspn(at, " ");
+        char word[SENTENCE_MAX];
+        (void)snprintf(word, sizeof word, "%.*s", (int)n, at);
+        style = gfx_text_fit(g, style, 8, 0.5f, w, word);
+        at += n + strspn(at + n, " ");
+    }
+    return style;
+}
+
 static void free_place(SetupScene *s, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -317,7 +331,7 @@ static void free_place(SetupScene *s, Ui *ui, Rect r)
     gfx_dashed(g, r, 12, 2.5f, plus);
     gfx_fill(g, rect(cx - bar / 2, cy - thick / 2, bar, thick), plus);
     gfx_fill(g, rect(cx - thick / 2, cy - bar / 2, thick, bar), plus);
-    Text name = on_table(ui, FACE_TITLE, 22, ALIGN_CENTER);
+    Text name = unbroken(g, on_table(ui, FACE_TITLE, 22, ALIGN_CENTER), r.w - 20, words);
     float h = gfx_paragraph_height(g, name, r.w - 20, words);
     (void)ui_paragraph(ui, name, rect(r.x + 10, cy + bar, r.w - 20, h + 1), words);
     if (!t.click)
