@@ -420,6 +420,7 @@ static void special_cards_are_met_once(void **state)
         app->still = false;
         app_settings(app)->speed = SPEED_OFF;
         app_settings(app)->tips = round < 2;
+        settings_lesson(app_settings(app), g, 0)->state = round == 1 ? LESSON_BEGUN : LESSON_NEW; /* and left early */
         app_settings_changed(app);
         app_set_match(app, match_new(g, &cfg, NULL));
         for (int again = 0; again < 4; again++) {

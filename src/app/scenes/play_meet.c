@@ -84,11 +84,11 @@ static void note(LessonKept *kept, const char *id)
     str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", id);
 }
 
-/* True in the first game of who has neither played nor begun the lesson here. */
+/* True in the first game of who has neither played here nor learnt it. A lesson that was left early taught no aim. */
 static bool is_first(const Play *p, App *app, const Match *m, const LessonKept *kept)
 {
     const Played *played = settings_played(app_settings(app), p->game);
-    return !match_has_start(m) && app_lesson(app, p->game, 0) && kept->state == LESSON_NEW && played &&
+    return !match_has_start(m) && app_lesson(app, p->game, 0) && kept->state != LESSON_DONE && played &&
            *played == PLAYED_NEVER;
 }
 
@@ -99,7 +99,7 @@ static bool offers_lesson(const Play *p, App *app, const Match *m, LessonKept *k
     const BoardAsk *ask = board_ask(p->board);
     bool other_side = ask->aim && ask->aim(stage_state(p->stage), p->eyes);
     if (!p->board->hall->lesson_first || p->met_at > 0 || play_persons(m) != 1 || other_side ||
-        !is_first(p, app, m, kept) || settings_lists(kept->told, id))
+        !is_first(p, app, m, kept) || kept->state != LESSON_NEW || settings_lists(kept->told, id))
         return false;
     note(kept, id);
     return true;
