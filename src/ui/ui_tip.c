@@ -134,6 +134,20 @@ static Rect beyond_question(const Ui *ui, float w, float h)
     return (Rect){0};
 }
 
+/* Returns r, beside what it is about, raised off the question below that: both are read together. */
+static Rect off_question(const Ui *ui, Rect r)
+{
+    Rect a = ui->tip.about;
+    for (int i = 0; i < ui->now->n; i++) {
+        const Item *it = &ui->now->item[i];
+        float raised = it->r.y - 4 - r.h;
+        bool below = strcmp(ui->now->text.text + it->kind, "prompt") == 0 && it->r.y >= a.y + a.h / 2;
+        if (below && raised >= EDGE && rect_overlaps(it->r, r))
+            r.y = raised;
+    }
+    return r;
+}
+
 /* Returns the place above one end of something that is much wider than the tooltip; empty: it is not. */
 static Rect above_end(Rect about, float w, float h, bool right)
 {
@@ -167,6 +181,8 @@ static Rect place(const Ui *ui, float w, float h, float sh, int *where)
         Rect r = k == BEYOND  ? beyond_question(ui, w, h)
                  : k > BEYOND ? above_end(ui->tip.about, w, h, k == AT_RIGHT_END)
                               : side(ui->tip.about, w, h, k, sw, sh);
+        if (k == 2 || k == 3)
+            r = off_question(ui, r);
         if (r.w <= 0 || !rect_inside(r, rect(0, 0, sw, sh)))
             continue;
         float cost = covers(ui, r) + 1e6f * (rect_overlaps(r, ui->tip.about) ? 1.0f : 0.0f);

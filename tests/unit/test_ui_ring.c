@@ -18,6 +18,7 @@ typedef struct {
     const char *last;         /* the question's last button; NULL: "done" */
     int pressed;              /* how often it was pressed */
     bool way;                 /* the tooltip is about the question, and a shown move ends above its middle */
+    bool above;               /* it is about a card above the question, and a shown move ends above that */
     const char *told;         /* what a tooltip about the last card says; or NULL */
     const char *strip;        /* a strip along the foot of the window, and what a tooltip above it says; or NULL */
     Touch card[3];
@@ -58,7 +59,10 @@ static void scene(Bench *b)
         (void)ui_touch(ui, "question", "prompt", rect(300, 540, 680, 40), "Which?", 0);
         if (b->way)
             ui_mark(ui, "way", "way", rect(580, 440, 96, 120), "");
-        ui_tip(ui, b->way ? rect(60, 540, 1160, 40) : rect(580, 600, 128, 160), (Rect){0}, NULL, b->told, NULL);
+        if (b->above)
+            ui_mark(ui, "way", "way", rect(500, 10, 300, 350), "");
+        Rect about = b->way ? rect(60, 540, 1160, 40) : b->above ? rect(580, 370, 128, 160) : rect(580, 600, 128, 160);
+        ui_tip(ui, about, (Rect){0}, NULL, b->told, NULL);
     }
     if (b->held)
         ui_arrows_within(ui, RANK_PLACE);
@@ -193,6 +197,18 @@ static void a_tooltip_covers_no_question(void **state)
     Rect tip = ui_rect(b->ui, "tip");
     assert_true(tip.h > 240);
     assert_true(tip.y + tip.h <= 540);
+}
+
+/* So does one beside a card above the question. */
+static void a_tooltip_is_raised_off_the_question(void **state)
+{
+    Bench *b = *state;
+    b->told = "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve\nthirteen\nfourteen";
+    b->above = true;
+    pass(b, (Input){0});
+    Rect tip = ui_rect(b->ui, "tip"), about = rect(580, 370, 128, 160);
+    assert_true(tip.h > 240 && tip.y + tip.h <= 540);
+    assert_true(tip.x >= about.x + about.w || tip.x + tip.w <= about.x); /* beside it */
 }
 
 /* What is told of a shown move lies at an end of the question, if its middle would cover where the move ends. */
@@ -353,6 +369,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_replaces_a_button_takes_no_press_at_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_leaves_free_where_a_move_ends, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_question, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_tooltip_is_raised_off_the_question, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_strip_at_the_foot, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
