@@ -99,7 +99,8 @@ static Box box_of(const Scene *s, const Shape *q)
     }
     Vec3 middle = (e.low + e.high) * .5f;
     b.middle = q->a + b.turn.axis[0] * middle[0] + b.turn.axis[1] * middle[1] + b.turn.axis[2] * middle[2];
-    b.half = (e.high - e.low) * .5f + grey(q->blend + q->lumps + s->parts[q->part].seam + .01f);
+    b.half =
+        (e.high - e.low) * .5f + grey(q->blend + q->lumps + s->parts[q->part].seam + s->parts[q->part].crease + .01f);
     return b;
 }
 

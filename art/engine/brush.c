@@ -144,6 +144,7 @@ static void part_of(bool jelly)
     brush.lumps = 0;
     if (s->part_count > 0 && s->parts[s->part_count - 1].count == 0) {
         s->parts[s->part_count - 1].jelly = jelly;
+        s->parts[s->part_count - 1].folds = 0;
         return;
     }
     int i = list_more((void **)&s->parts, &s->part_count, &s->part_room, sizeof *s->parts);
@@ -186,6 +187,41 @@ void carve(void)
 void fill(void)
 {
     brush.carving = false;
+}
+
+static Fold *fold(Vec3 at, Vec3 y, float reach, float depth, int seed)
+{
+    Scene *s = scene();
+    if (s->part_count == 0)
+        part();
+    Part *k = &s->parts[s->part_count - 1];
+    push();
+    move(at[0], at[1], at[2]);
+    aim(y, V(.31f, .52f, .79f));
+    int i = list_more((void **)&s->folds, &s->fold_count, &s->fold_room, sizeof *s->folds);
+    s->folds[i] = (Fold){.turn = now()->turn,
+                         .at = now()->at,
+                         .reach = reach * now()->size,
+                         .depth = depth * now()->size,
+                         .seed = (float)(seed % 97)};
+    pop();
+    if (k->folds++ == 0)
+        k->first_fold = i;
+    return &s->folds[i];
+}
+
+void fold_fan(Vec3 at, Vec3 out, float reach, int count, float depth, int seed)
+{
+    Fold *f = fold(at, out, reach, depth, seed);
+    f->fan = true;
+    f->count = (float)count;
+}
+
+void fold_band(Vec3 at, Vec3 along, float reach, float wide, float pitch, float depth, int seed)
+{
+    Fold *f = fold(at, along, reach, depth, seed);
+    f->wide = wide * now()->size;
+    f->count = pitch * now()->size;
 }
 
 /* ---- shapes ---- */

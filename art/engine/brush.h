@@ -47,6 +47,12 @@ void lumpy(float height, float fine); /* irregular surface; lumpy(0, 1): smooth 
 void carve(void);
 void fill(void);
 
+/* Creases of the present part's cloth, all its shapes alike. A fan: `count` ridges part from `at`, a point of the surface
+ * whose outside is `out`, and die away within `reach`. A band: ridges a `pitch` apart lie across the line `along`, as far
+ * as `reach` from its middle and `wide` beside it. */
+void fold_fan(Vec3 at, Vec3 out, float reach, int count, float depth, int seed);
+void fold_band(Vec3 at, Vec3 along, float reach, float wide, float pitch, float depth, int seed);
+
 /* ---- shapes ---- */
 void ball(float x, float y, float z, float r);
 void egg(float x, float y, float z, float rx, float ry, float rz);

@@ -65,6 +65,7 @@ void scene_free(Scene *s)
         return;
     free(s->shapes);
     free(s->parts);
+    free(s->folds);
     free(s->materials);
     free(s->sprites);
     free(s->outline_points);
@@ -162,10 +163,22 @@ static void find_skin(Scene *s, Part *k)
         s->shapes[i].reach += k->seam;
 }
 
+/* Shapes of a part whose cloth is creased are met that much further out. */
+static void make_room_for_folds(Scene *s, Part *k)
+{
+    const float highest = 1.2f;
+    for (int i = k->first_fold; i < k->first_fold + k->folds; i++)
+        k->crease = max_of(k->crease, 1.6f * highest * s->folds[i].depth);
+    for (int i = k->first; k->folds > 0 && i < k->first + k->count; i++)
+        s->shapes[i].reach += k->crease;
+}
+
 void scene_finish(Scene *s)
 {
-    for (int i = 0; i < s->part_count; i++)
+    for (int i = 0; i < s->part_count; i++) {
         find_skin(s, &s->parts[i]);
+        make_room_for_folds(s, &s->parts[i]);
+    }
     s->bunches = (s->shape_count + BUNCH - 1) / BUNCH;
     float **ball[] = {&s->ball_x, &s->ball_y, &s->ball_z, &s->ball_r};
     float **bunches[] = {&s->bunch_x, &s->bunch_y, &s->bunch_z, &s->bunch_r};

@@ -87,8 +87,20 @@ typedef struct {
     int first, points;                /* of an outline or of facets */
 } Shape;
 
+/* Creases of a part's cloth (engine/folds.h): a fan of them parting from a point, or a band across a line. */
+typedef struct {
+    bool fan;
+    Turn turn; /* y: out of the cloth (fan), along the line (band) */
+    Vec3 at;
+    float reach, wide;  /* wide: of a band, how far from its line it counts */
+    float count, depth; /* ridges round a fan; distance of a band's ridges */
+    float seed;
+} Fold;
+
 typedef struct {
     int first, count; /* shapes */
+    int first_fold, folds;
+    float crease; /* the most that they raise it */
     bool jelly;
     /* By scene_finish: parts that begin in a PAT_SKIN of the same colour are one skin, and melt into each other where they
      * meet, at shoulder, neck and wrist. 0: none. */
@@ -128,6 +140,8 @@ struct Scene {
     int shape_count, shape_room;
     Part *parts;
     int part_count, part_room;
+    Fold *folds;
+    int fold_count, fold_room;
     Material *materials;
     int material_count, material_room;
     Sprite *sprites;

@@ -4,6 +4,7 @@
 #include "engine/solid.h"
 
 #include "engine/boxes.h"
+#include "engine/folds.h"
 #include "engine/noise.h"
 
 static inline float sign_of(float x)
@@ -371,10 +372,20 @@ typedef struct {
     float skin_distance[4], seam[4];
 } Least;
 
-static inline void finish_part(Least *l, const Scene *s, int part, float d, int *nearest)
+/* Distance to a part's cloth, its creases counted; folds are steep, so less than the truth. */
+static float creased(const Scene *s, const Part *k, Vec3 p, float d)
+{
+    const float lipschitz = .7f;
+    if (k->folds == 0 || d > 1e8f)
+        return d;
+    return d > k->crease * 2 ? d - k->crease : (d - folds_height(s, k, p)) * lipschitz;
+}
+
+static inline void finish_part(Least *l, const Scene *s, int part, Vec3 p, float d, int *nearest)
 {
     if (part < 0)
         return;
+    d = creased(s, &s->parts[part], p, d);
     if (d < l->raw) {
         l->raw = d;
         if (nearest != NULL)
@@ -408,7 +419,7 @@ float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
         if (!is_stuff(n, i, stuff))
             continue;
         if (n->part[i] != present) {
-            finish_part(&least, s, present, d, part);
+            finish_part(&least, s, present, p, d, part);
             d = 1e9f;
             present = n->part[i];
         }
@@ -423,7 +434,7 @@ float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
         float e = is_far ? away + .01f : shape_distance(s, q, p);
         d = d > 1e8f ? e : smooth_min(d, e, q->blend);
     }
-    finish_part(&least, s, present, d, part);
+    finish_part(&least, s, present, p, d, part);
     return min_of(least.raw, least.melted);
 }
 
@@ -444,7 +455,7 @@ float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
             continue;
         }
         if (n->part[i] != present) {
-            finish_part(&least, s, present, d, part);
+            finish_part(&least, s, present, p, d, part);
             d = 1e9f;
             present = n->part[i];
         }
@@ -455,7 +466,7 @@ float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
         else
             d = d > 1e8f ? e : smooth_min(d, e, q->blend);
     }
-    finish_part(&least, s, present, d, part);
+    finish_part(&least, s, present, p, d, part);
     return min_of(min_of(least.raw, least.melted), entry);
 }
 

@@ -174,6 +174,8 @@ static void paint_eye(Material *m, Vec3 p, const Shape *q)
     float hole = 1 - smooth(pupil - .03f, pupil + .03f, to_pupil);
     m->emit = m->emit * (1 - hole) * (1 - smooth(iris - .1f, iris, angle));
     m->color = vec_mix(c, V(.005f, .004f, .006f), hole);
+    if (m->iris > 0 && m->iris < .5f) /* a person's: the lid and its lashes shade it */
+        m->color = m->color * vec_mix(grey(1), V(.36f, .30f, .32f), smooth(.02f, .40f, l[1]));
 }
 
 static void paint_scales(Material *m, Vec3 p, Vec3 s)

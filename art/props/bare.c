@@ -50,6 +50,8 @@ static PersonHand strong_hand(const Kin *k, float side, Grasp pose, float thick)
                         .thick = .8f + .35f * thick,
                         .thumb = side < 0 ? 1 : -1,
                         .skin = skin,
+                        .nail = k->glove > 0 ? 0 : person_nail(c),
+                        .lean = true,
                         .age = k->head.age};
 }
 

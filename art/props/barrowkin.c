@@ -267,7 +267,7 @@ void kin_head(const Kin *k)
 void kin_body(const Kin *k)
 {
     float w = k->f.wide > 0 ? k->f.wide : 1;
-    body_trunk(&k->f, k->dress);
+    body_tunic(&k->f, k->dress);
     if (k->skirt > 0)
         coat_skirt(k->skirt, w * 1.08f, k->skirt_hem, 0, .24f, k->wind, k->seed + 1);
     if (k->cloak > 0)
@@ -290,6 +290,8 @@ static PersonHand kin_hand(const Kin *k, float side, Grasp pose)
                         .thick = .9f + .2f * k->f.man,
                         .thumb = side < 0 ? 1 : -1,
                         .skin = kin_skin(k),
+                        .nail = k->glove > 0 ? 0 : person_nail(k->head.skin),
+                        .lean = true,
                         .age = k->head.age};
 }
 

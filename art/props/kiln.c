@@ -4,6 +4,7 @@
 
 #include "kit/backdrop.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
 
 int kiln_metal(Vec3 color)
 {
@@ -64,6 +65,7 @@ static void legs(const Kiln *k, int trousers, int boots)
              knee = joint(hip, foot, .52f, .52f, V(s * .35f, .1f, 1));
         part();
         paint(trousers);
+        trouser_folds(hip, knee, foot, .12f * w, 7 + i);
         blend(.06f);
         limb(hip, knee, .16f * w, .12f * w);
         limb(knee, foot, .115f * w, .085f);
@@ -86,18 +88,15 @@ static void arm_of(const Kiln *k, int i, int sleeve, int skin, int cuff)
                        .thick = 1.15f,
                        .thumb = -(int)s,
                        .skin = skin,
+                       .nail = person_nail(k->face.skin),
+                       .lean = true,
                        .age = .3f};
     Vec3 wrist = none(h->bar) ? h->at : person_wrist(&hand, h->at, h->bar, h->out);
     Vec3 elbow = joint(shoulder, wrist, .40f, .38f, pole);
     if (none(k->sleeve)) {
         part();
         paint(skin);
-        blend(.05f);
-        limb(shoulder, elbow, .135f * thick, .09f * thick);
-        Vec3 a = vec_mix(shoulder, elbow, .3f), b = vec_mix(shoulder, elbow, .65f);
-        limb(a, b, .135f * thick, .12f * thick);
-        limb(elbow, wrist, .098f * thick, .062f * thick);
-        limb(vec_mix(elbow, wrist, .1f), vec_mix(elbow, wrist, .4f), .105f * thick, .09f * thick);
+        sinew_arm(shoulder, elbow, wrist, 1.15f * thick, mix(.4f, 1.1f, k->build.man));
     } else
         body_sleeve(sleeve, shoulder, elbow, wrist, .135f * thick, .11f * thick, .08f * thick, i * 9 + 3);
     body_cuff(cuff, elbow, wrist, .085f * thick, .16f);
@@ -203,7 +202,7 @@ void kiln(const Kiln *k)
     turn_z(k->sway);
     turn_y(k->twist);
     move(0, -1.08f, 0);
-    body_trunk(&k->build, cloth_m);
+    body_tunic(&k->build, cloth_m);
     if (!none(k->cloak))
         cloak(material_wool(k->cloak), 1.05f, .9f, 70, .35f, V(.3f, 0, -.4f), 5);
     if (!none(k->apron))

@@ -2,6 +2,8 @@
  * People of the Lanternfleet. */
 #include "props/seafolk.h"
 
+#include "props/sinew.h"
+
 static bool given(Vec3 p)
 {
     return vec_dot(p, p) > 0;
@@ -16,6 +18,7 @@ static void leg(const Sailor *s, int i, int trousers, int boots)
         toe = V(0, -1, 0);
     part();
     paint(trousers);
+    trouser_folds(hip, knee, foot, .118f, 7 + i);
     blend(.06f);
     limb(hip, knee, .155f, .118f);
     limb(knee, vec_mix(knee, foot, .5f), .115f, .10f);
@@ -39,6 +42,8 @@ static void sailor_arm(const Sailor *s, int i, int coat, int skin)
                     .thick = mix(.95f, 1.15f, s->body.man),
                     .thumb = i ? -1 : 1,
                     .skin = skin,
+                    .nail = person_nail(s->head.skin),
+                    .lean = true,
                     .age = s->head.age};
     bool closed = given(s->bar[i]);
     Vec3 shoulder = body_shoulder(&s->body, i ? 1 : -1),
@@ -47,11 +52,7 @@ static void sailor_arm(const Sailor *s, int i, int coat, int skin)
     if (s->bare) {
         part();
         paint(skin);
-        blend(.06f);
-        limb(shoulder, s->elbow[i], .115f * w, .085f * w);
-        limb(s->elbow[i], wrist, .085f * w, .06f * w);
-        egg(shoulder[0], shoulder[1], shoulder[2], .13f * w, .13f * w, .13f * w);
-        limb(vec_mix(s->elbow[i], wrist, .15f), vec_mix(s->elbow[i], wrist, .45f), .092f * w, .08f * w);
+        sinew_arm(shoulder, s->elbow[i], wrist, 1.1f * w, mix(.3f, 1, s->body.man));
     } else {
         body_sleeve(coat, shoulder, s->elbow[i], wrist, .125f * w, .105f * w, .085f * w, 41 + i * 9);
         body_cuff(coat, s->elbow[i], wrist, .092f * w, .15f);
@@ -70,7 +71,7 @@ static void sailor_arm(const Sailor *s, int i, int coat, int skin)
 void sailor(const Sailor *s)
 {
     int coat = material_wool(rgb(s->coat)), skin = material_skin(s->head.skin, s->head.skin * V(.8f, .62f, .55f));
-    body_trunk(&s->body, coat);
+    body_tunic(&s->body, coat);
     if (given(s->foot[0]) || given(s->foot[1])) {
         int trousers = material_wool(rgb(s->trousers)), boots = material_leather(rgb(s->boots));
         leg(s, 0, trousers, boots);

@@ -239,6 +239,10 @@ static void brows(const Sitter *a)
             p[i] = skin_of(a, xy[2 * i], xy[2 * i + 1], .004f);
         part();
         paint(a->hair);
+        if (v->fine_brows) {
+            brow_hairs(p, t, s, 40 * k);
+            continue;
+        }
         blend(.012f);
         float r[4] = {.018f * t, .025f * t, .019f * t, .005f};
         tube(4, p, r, 4);

@@ -23,6 +23,7 @@ typedef struct {
     float gaze_x, gaze_y;    /* degrees, right of the picture and up */
     float brow[2], frown[2]; /* up; inner end down */
     float bush;              /* thickness of the brows; 0: 1, negative: none */
+    bool fine_brows;         /* drawn hair by hair; else in one piece, as a creature's */
     float mouth, gape;       /* half width; 0: .12. Opening */
     float corner[2];         /* up */
     float upper, lower;      /* how much is seen of the teeth: 1 all of the row */

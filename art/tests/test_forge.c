@@ -358,6 +358,40 @@ static int outside_box(const Scene *s, int shape)
     return bad;
 }
 
+/* Where rays from the front meet a post `half` thick, with creases or without: the nearest and the farthest. */
+static void post_surface(bool creased, float half, float *low, float *high)
+{
+    brush_begin();
+    part();
+    if (creased)
+        fold_band(V(0, 0, 0), V(0, 1, 0), 1, .6f, .1f, .03f, 1);
+    limb(V(0, -1, 0), V(0, 1, 0), half, half);
+    Scene *s = brush_end();
+    Near n;
+    *low = 9;
+    *high = -9;
+    for (int i = 0; i < 40; i++) {
+        Vec3 from = V(0, (float)i * .01f - .2f, 3);
+        near_ray(&n, s, from, V(0, 0, -1), 6, 0);
+        float z = 3 - solid_march(&n, from, V(0, 0, -1), 0, 6, OPAQUE, NULL);
+        *low = min_of(*low, z);
+        *high = max_of(*high, z);
+    }
+    scene_free(s);
+}
+
+static void creases_raise_the_cloth(void **unused)
+{
+    (void)unused;
+    const float half = .2f, exact = .003f, depth = .03f;
+    float low, high;
+    post_surface(false, half, &low, &high);
+    assert_true(low > half - exact && high < half + exact);
+    post_surface(true, half, &low, &high);
+    assert_true(high > low + depth * .3f);
+    assert_true(low > half - 2 * depth && high < half + 2 * depth);
+}
+
 static void boxes_hold_their_shapes(void **unused)
 {
     static const char *const of[] = {"cards/horde/water-dragon", "cards/monstrous/barbarian", "cards/siege/pf02",
@@ -652,6 +686,7 @@ int main(void)
         cmocka_unit_test(hair_hangs_over_the_ground_and_not_over_an_eye),
         cmocka_unit_test(a_halo_ends_and_leaves_the_form),
         cmocka_unit_test(parts_of_one_skin_melt),
+        cmocka_unit_test(creases_raise_the_cloth),
         cmocka_unit_test(boxes_hold_their_shapes),
         cmocka_unit_test(a_box_narrows_the_ray),
         cmocka_unit_test(weak_values_are_known),

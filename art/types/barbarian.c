@@ -384,7 +384,8 @@ static void barbarian3(void)
     turn_x(9);
     turn_z(-7);
     grow(1.02f);
-    visage(&(Visage){.skin = rgb(0xe4a47c),
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xe4a47c),
                      .hair = rgb(0x2c7a1c),
                      .iris = rgb(0xa8f040),
                      .glow = .5f,
@@ -435,7 +436,7 @@ static void barbarian3(void)
         pop();
     }
     pop();
-    PersonHand h = {.size = .20f, .thumb = 1, .skin = bare_skin(rgb(0xe8ac84))};
+    PersonHand h = {.lean = true, .size = .20f, .thumb = 1, .skin = bare_skin(rgb(0xe8ac84))};
     push(); /* the bone dagger comes out at the nose */
     Vec3 at = nose + V(.03f, -.12f, .12f);
     person_hand_grip(h, at, V(-1, .10f, .45f), V(-.2f, .3f, 1));

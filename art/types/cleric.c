@@ -7,7 +7,6 @@
 #include "props/bones.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
@@ -263,12 +262,13 @@ static void cleric2(void)
     wax_candle(.52f, .12f, true, wax);
     Vec3 flame = here(V(0, .66f, 0));
     pop();
-    PersonHand h = {.pose = GRASP_CUP, .size = .27f, .thick = .9f, .thumb = -1, .skin = bare_skin(k.head.skin)};
+    PersonHand h = {
+        .lean = true, .pose = GRASP_CUP, .size = .27f, .thick = .9f, .thumb = -1, .skin = bare_skin(k.head.skin)};
     Vec3 wrist = V(.30f, .80f, 1.0f);
     person_hand_at(&h, wrist, V(-.35f, 1, .05f), V(-.9f, -.2f, .15f)); /* against the draught */
     part();
     paint(blue);
-    sinew_cloth(V(.85f, .75f, -.1f), V(.80f, .35f, .5f), wrist + V(.03f, -.08f, 0), .30f, .26f, .18f, 5);
+    sleeve_cloth(V(.85f, .75f, -.1f), V(.80f, .35f, .5f), wrist + V(.03f, -.08f, 0), .30f, .26f, .18f, 5);
     lamp(flame + V(.10f, .35f, .30f), rgb(0xffb868) * 4.2f, .50f);
     sprite(flame, .42f, rgb(0xffb050), SPRITE_GLOW, .45f);
     faction_motes();
@@ -356,14 +356,14 @@ static void cleric3(void)
         Vec3 at = vec_mix(low, top, .18f + .05f * (float)i);
         ball(at[0], at[1], at[2], .115f);
     }
-    PersonHand h = {.size = .26f, .thick = 1.4f, .thumb = -1, .skin = bare_skin(k.head.skin), .age = .5f};
+    PersonHand h = {.lean = true, .size = .26f, .thick = 1.4f, .thumb = -1, .skin = bare_skin(k.head.skin), .age = .5f};
     Vec3 at = vec_mix(low, top, .26f), bar = vec_unit(top - low), out = V(.2f, .6f, .8f);
     push();
     Vec3 wrist = person_hand_grip(h, at, bar, out);
     pop();
     part();
     paint(green);
-    sinew_cloth(V(1.15f, 1.25f, -.3f), V(1.30f, .80f, .1f), wrist, .30f, .26f, .20f, 5);
+    sleeve_cloth(V(1.15f, 1.25f, -.3f), V(1.30f, .80f, .1f), wrist, .30f, .26f, .20f, 5);
     push(); /* its head, as large as his */
     move(top[0], top[1], top[2]);
     aim(V(.30f, 1, .15f), V(-.18f, -.10f, 1));

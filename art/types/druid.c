@@ -108,7 +108,8 @@ static void druid(void)
     turn_x(6);
     turn_z(7);
     grow(1.20f);
-    visage(&(Visage){.skin = rgb(0xd49468),
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xd49468),
                      .hair = rgb(0x7a6048),
                      .iris = rgb(0x70c030),
                      .glow = .3f,
@@ -186,7 +187,8 @@ static void druid2(void)
     turn_x(-30);
     turn_z(-4);
     grow(1.10f);
-    visage(&(Visage){.skin = rgb(0xe4ac84),
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xe4ac84),
                      .hair = rgb(0xb88c40),
                      .iris = rgb(0x50c8f0),
                      .flush = 1.1f,

@@ -210,7 +210,8 @@ static void paladin(void)
     turn_x(7);
     turn_z(9);
     grow(1.02f);
-    visage(&(Visage){.skin = rgb(0xd89a70),
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xd89a70),
                      .hair = rgb(0x6a3a1c),
                      .iris = rgb(0x58b8f0),
                      .flush = 1.2f,

@@ -5,7 +5,6 @@
 #include "props/grasp.h"
 #include "props/people.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "props/visage.h"
 #include "types/heroes.h"
 
@@ -77,7 +76,8 @@ static void sleeping_king(int hair, int velvet, int ermine)
     turn_z(-13);
     turn_x(14);
     grow(.98f);
-    visage(&(Visage){.skin = rgb(0xd89a78),
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xd89a78),
                      .hair = rgb(0xe8e4dc),
                      .flush = 1.5f,
                      .jaw = 1.1f,
@@ -125,7 +125,7 @@ static void lifting_arm(float side, int sleeve, int cuff, int skin, int nail)
          wrist = V(side * .52f, 1.58f, .40f), along = vec_unit(wrist - elbow), end = vec_mix(elbow, wrist, .72f);
     part();
     paint(sleeve);
-    sinew_cloth(shoulder, elbow, end, .22f, .165f, .115f, side < 0 ? 5 : 33);
+    sleeve_cloth(shoulder, elbow, end, .22f, .165f, .115f, side < 0 ? 5 : 33);
     part();
     paint(cuff);
     blend(.015f);
@@ -134,10 +134,14 @@ static void lifting_arm(float side, int sleeve, int cuff, int skin, int nail)
     paint(skin);
     blend(.03f);
     limb(end, wrist, .078f, .062f);
-    person_hand_at(
-        &(PersonHand){
-            .pose = GRASP_CUP, .size = .225f, .thick = .92f, .thumb = side < 0 ? -1 : 1, .skin = skin, .nail = nail},
-        wrist, V(-side * .62f, -.74f, .18f), V(-side * .72f, .58f, -.30f));
+    person_hand_at(&(PersonHand){.lean = true,
+                                 .pose = GRASP_CUP,
+                                 .size = .225f,
+                                 .thick = .92f,
+                                 .thumb = side < 0 ? -1 : 1,
+                                 .skin = skin,
+                                 .nail = nail},
+                   wrist, V(-side * .62f, -.74f, .18f), V(-side * .72f, .58f, -.30f));
 }
 
 static void rogue(void)
@@ -173,7 +177,8 @@ static void rogue(void)
     turn_z(186);
     turn_y(9);
     grow(1.0f);
-    int skin = visage(&(Visage){.skin = rgb(0xe0a478),
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xe0a478),
                                 .hair = rgb(0x3a1c10),
                                 .iris = rgb(0x60c050),
                                 .flush = 1.35f,

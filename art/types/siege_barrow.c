@@ -73,7 +73,8 @@ static void morrowen(void)
     move(0, -.07f, 0);
     cowl(shawl, 1.04f, .30f, 25);
     pop();
-    PersonHand h = {.pose = GRASP_FIST, .size = .19f, .thick = 1.05f, .thumb = 1, .skin = waxed, .age = .9f};
+    PersonHand h = {
+        .lean = true, .pose = GRASP_FIST, .size = .19f, .thick = 1.05f, .thumb = 1, .skin = waxed, .age = .9f};
     Vec3 at = V(-.20f, 1.50f, .62f), bar = V(-.42f, 1, .25f), out = V(.2f, .1f, 1), e = V(-.50f, 1.28f, .30f),
          w = person_wrist(&h, at, bar, out);
     body_sleeve(dress, body_shoulder(&f, -1), e, w, .125f, .11f, .08f, 43);
@@ -175,10 +176,13 @@ static void morrowen(void)
     pop();
     Vec3 el = V(-.80f, 1.62f, .95f), wl = V(-.40f, 2.20f, .56f);
     body_sleeve(cape, V(-.95f, 1.5f, 1.1f), el, wl, .13f, .11f, .085f, 91);
-    person_hand_at(
-        &(PersonHand){
-            .pose = GRASP_HANG, .size = .19f, .thick = 1.15f, .thumb = 1, .skin = material_leather(rgb(0x4a3424))},
-        wl, V(.35f, .75f, .15f), V(.6f, -.5f, -.4f));
+    person_hand_at(&(PersonHand){.lean = true,
+                                 .pose = GRASP_HANG,
+                                 .size = .19f,
+                                 .thick = 1.15f,
+                                 .thumb = 1,
+                                 .skin = material_leather(rgb(0x4a3424))},
+                   wl, V(.35f, .75f, .15f), V(.6f, -.5f, -.4f));
     push(); /* his lantern, held up to her flame */
     move(-.34f, 2.28f, .52f);
     lantern(.46f, brass, rgb(0xffc060));
@@ -244,12 +248,14 @@ static void nehmeri(void)
     turn_x(8);
     ring(0, 0, 0, .195f, .022f);
     pop();
-    PersonHand h = {.pose = GRASP_REACH, .size = .19f, .thick = .88f, .thumb = -1, .skin = skin, .nail = gold};
+    PersonHand h = {
+        .lean = true, .pose = GRASP_REACH, .size = .19f, .thick = .88f, .thumb = -1, .skin = skin, .nail = gold};
     Vec3 e = V(.58f, 1.46f, .30f), w = V(.62f, 1.80f, .66f);
     body_sleeve(robe, body_shoulder(&f, 1), e, w, .12f, .13f, .105f, 23);
     body_cuff(gold, e, w, .100f, .16f);
     person_hand_at(&h, w, V(.30f, .90f, .30f), V(-.30f, .25f, 1));
-    PersonHand r = {.pose = GRASP_REST, .size = .19f, .thick = .88f, .thumb = 1, .skin = skin, .nail = gold};
+    PersonHand r = {
+        .lean = true, .pose = GRASP_REST, .size = .19f, .thick = .88f, .thumb = 1, .skin = skin, .nail = gold};
     Vec3 re = V(-.52f, 1.26f, .18f), rw = V(-.14f, 1.44f, .36f);
     body_sleeve(robe, body_shoulder(&f, -1), re, rw, .12f, .12f, .09f, 33);
     body_cuff(gold, re, rw, .085f, .14f);
@@ -304,8 +310,8 @@ static void nehmeri(void)
     blend(.06f);
     limb(V(-.42f, 1.72f, 0), V(-.62f, 1.42f, .25f), .12f, .1f);
     limb(V(-.62f, 1.42f, .25f), V(-.42f, 1.62f, .62f), .1f, .07f);
-    person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .2f, .thumb = 1, .skin = ghost}, V(-.42f, 1.62f, .62f),
-                   V(-.2f, .6f, .8f), V(.4f, -.3f, .8f));
+    person_hand_at(&(PersonHand){.lean = true, .pose = GRASP_REACH, .size = .2f, .thumb = 1, .skin = ghost},
+                   V(-.42f, 1.62f, .62f), V(-.2f, .6f, .8f), V(.4f, -.3f, .8f));
     push();
     move(0, 2.14f, .03f);
     grow(.54f);

@@ -11,7 +11,6 @@
 #include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "props/skirts.h"
 #include "props/skull.h"
 #include "props/visage.h"
@@ -416,7 +415,8 @@ static void bone_mason(void)
     turn_z(11);
     turn_x(-6);
     grow(1.08f);
-    visage(&(Visage){.skin = skin,
+    visage(&(Visage){.fine_brows = true,
+                     .skin = skin,
                      .hair = rgb(0xb8a890),
                      .iris = rgb(0x4a7a8a),
                      .flush = 1.5f,
@@ -491,7 +491,7 @@ static void bone_mason(void)
     pop();
     arm_that_pinches(nose, bone);
     push(); /* the trowel has dropped what was on it */
-    PersonHand h = {.size = .23f, .thick = 1.2f, .thumb = -1, .skin = bare_skin(skin)};
+    PersonHand h = {.lean = true, .size = .23f, .thick = 1.2f, .thumb = -1, .skin = bare_skin(skin)};
     person_hand_grip(h, V(-.40f, .60f, .95f), V(.85f, .30f, .30f), V(-.1f, .4f, 1));
     part();
     paint(wood);
@@ -697,7 +697,8 @@ static void thorn_acolyte(void)
     turn_x(9);
     turn_z(-5);
     grow(1.12f);
-    int skin = visage(&(Visage){.skin = rgb(0xd8a484),
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xd8a484),
                                 .hair = rgb(0x2a1812),
                                 .iris = rgb(0x78b838),
                                 .glow = .25f,
@@ -760,16 +761,20 @@ static void thorn_acolyte(void)
             q[k] = V(way[i][3 * k], way[i][3 * k + 1], way[i][3 * k + 2]);
         briar_stem(5, q, i < 2 ? .085f : .065f, briar, thorn);
     }
-    PersonHand h = {
-        .pose = GRASP_FIST, .size = .25f, .thick = 1.0f, .thumb = 1, .skin = skin}; /* a hand bends one aside */
+    PersonHand h = {.lean = true,
+                    .pose = GRASP_FIST,
+                    .size = .25f,
+                    .thick = 1.0f,
+                    .thumb = 1,
+                    .skin = skin}; /* a hand bends one aside */
     push();
     Vec3 at = V(-.56f, .64f, 1.24f), wrist = person_hand_grip(h, at, V(.95f, -.16f, .1f), V(-.2f, .5f, 1));
     pop();
     part();
     paint(robe);
     blend(.06f);
-    sinew_cloth(V(-.85f, .55f, -.2f), V(-1.15f, -.25f, .55f), vec_mix(V(-1.15f, -.25f, .55f), wrist, .86f), .30f, .24f,
-                .17f, 7);
+    sleeve_cloth(V(-.85f, .55f, -.2f), V(-1.15f, -.25f, .55f), vec_mix(V(-1.15f, -.25f, .55f), wrist, .86f), .30f, .24f,
+                 .17f, 7);
     part();
     paint(skin);
     limb(vec_mix(V(-1.15f, -.25f, .55f), wrist, .7f), wrist, .085f, .075f);

@@ -355,7 +355,8 @@ static void guardian(Vec3 at, float yaw, float stoop, const Kin *k, float inner,
     Vec3 to = from_here(hold), joint = body_shoulder(&k->f, inner);
     Vec3 elbow = vec_mix(joint, to, .5f) + V(inner * .20f, -.14f, .06f);
     body_sleeve(k->dress, joint, elbow, to, .13f, .115f, .085f, 60);
-    person_hand_at(&(PersonHand){.pose = GRASP_REST,
+    person_hand_at(&(PersonHand){.lean = true,
+                                 .pose = GRASP_REST,
                                  .size = .19f,
                                  .thumb = inner > 0 ? -1 : 1,
                                  .skin = material_skin(k->head.skin, k->head.skin * V(.8f, .62f, .55f))},

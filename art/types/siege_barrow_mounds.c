@@ -479,7 +479,8 @@ static void digger(void)
     spade(.5f, 1.15f, iron, wood);
     pop();
     body_sleeve(wool, V(.62f, -.50f, -.9f), V(.98f, -.52f, -.25f), V(.70f, .22f, .06f), .28f, .22f, .16f, 3);
-    PersonHand h = {.pose = GRASP_FIST,
+    PersonHand h = {.lean = true,
+                    .pose = GRASP_FIST,
                     .size = .34f,
                     .thick = 1.2f,
                     .thumb = 1,

@@ -174,10 +174,12 @@ static void lantern_steps(void)
     tube(4, q, r, 4);
     Vec3 e = V(-.56f, 1.62f, .20f), w = V(-.62f, 2.05f, .42f);
     body_sleeve(dress, body_shoulder(&k.f, -1), e, w, .12f, .10f, .08f, 9);
-    person_hand_at(
-        &(PersonHand){
-            .pose = GRASP_HANG, .size = .19f, .thumb = 1, .skin = material_skin(rgb(0xd8a884), rgb(0xa87860))},
-        w, V(-.1f, .95f, .2f), V(.4f, 0, 1));
+    person_hand_at(&(PersonHand){.lean = true,
+                                 .pose = GRASP_HANG,
+                                 .size = .19f,
+                                 .thumb = 1,
+                                 .skin = material_skin(rgb(0xd8a884), rgb(0xa87860))},
+                   w, V(-.1f, .95f, .2f), V(.4f, 0, 1));
     move(-.64f, 2.20f, .48f);
     lantern(.48f, iron, rgb(0xffd070));
     Vec3 own = here(V(0, -.28f, 0));

@@ -76,8 +76,9 @@ static void oathcoal(void)
         pop();
     }
     int skin = material_skin(p.skin, p.skin * V(.8f, .62f, .55f));
-    PersonHand right = {.pose = GRASP_CUP, .size = .215f, .thick = 1.15f, .thumb = 1, .skin = skin, .age = .5f},
-               left = right;
+    PersonHand
+        right = {.lean = true, .pose = GRASP_CUP, .size = .215f, .thick = 1.15f, .thumb = 1, .skin = skin, .age = .5f},
+        left = right;
     left.thumb = -1;
     Vec3 coal = V(.0f, 1.57f, .47f), wr = V(-.21f, 1.40f, .42f), wl = V(.27f, 1.53f, .42f);
     body_sleeve(sleeve, V(-.46f, 1.68f, .02f), V(-.50f, 1.24f, .18f), wr, .13f, .11f, .075f, 5);
@@ -192,8 +193,9 @@ static void varga(void)
         pop();
     }
     int skin = material_skin(p.skin, p.skin * V(.8f, .62f, .55f));
-    PersonHand right = {.pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = 1, .skin = skin, .age = .4f},
-               left = right;
+    PersonHand
+        right = {.lean = true, .pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = 1, .skin = skin, .age = .4f},
+        left = right;
     left.thumb = -1;
     Vec3 at = V(-.74f, 2.10f, .30f), bar = V(-.10f, 1, .16f), out = V(.35f, .1f, 1), elbow = V(-.80f, 1.68f, .10f);
     Vec3 wr = person_wrist(&right, at, bar, out);

@@ -337,6 +337,7 @@ static void hearthmaul(void)
                 .brow = {.02f, -.005f},
                 .frown = {.055f, .05f},
                 .bush = 1.7f,
+                .fine_brows = true,
                 .mouth = .150f,
                 .gape = .125f,
                 .corner = {.03f, .045f},
@@ -361,7 +362,13 @@ static void hearthmaul(void)
     Vec3 bar = vec_unit(grip[1] - grip[0]);
     for (int k = 0; k < 2; k++) {
         float q = k ? 1.f : -1.f;
-        PersonHand h = {.pose = GRASP_FIST, .size = .27f, .thick = 1.3f, .thumb = k ? -1 : 1, .skin = skin, .age = .7f};
+        PersonHand h = {.lean = true,
+                        .pose = GRASP_FIST,
+                        .size = .27f,
+                        .thick = 1.3f,
+                        .thumb = k ? -1 : 1,
+                        .skin = skin,
+                        .age = .7f};
         push();
         Vec3 wrist = person_hand_grip(h, grip[k], bar, V(q * .3f, .5f, .8f));
         pop();
@@ -508,7 +515,7 @@ static void blown_hair(int hair)
 /* A bare arm with its fist round `bar`; leaves the brush there: between push() and pop(). */
 static void dancer_arm(Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out, int thumb, int skin, int gold)
 {
-    PersonHand h = {.pose = GRASP_FIST, .size = .20f, .thick = .95f, .thumb = thumb, .skin = skin};
+    PersonHand h = {.lean = true, .pose = GRASP_FIST, .size = .20f, .thick = .95f, .thumb = thumb, .skin = skin};
     Vec3 wrist = person_wrist(&h, at, bar, out);
     part();
     paint(skin);
@@ -550,7 +557,8 @@ static void dancer(void)
     turn_x(-4);
     turn_z(9);
     grow(1.02f);
-    int skin = visage(&(Visage){.skin = rgb(0xc4845c),
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xc4845c),
                                 .hair = rgb(0x1c0c0c),
                                 .iris = rgb(0xa86414),
                                 .flush = .45f,
@@ -583,9 +591,21 @@ static void dancer(void)
     part(); /* shoulders, and a bodice */
     paint(skin);
     blend(.12f);
-    limb(V(-.52f, .86f, -.12f), V(.46f, .86f, -.12f), .165f, .165f);
-    egg(-.03f, .72f, .0f, .40f, .26f, .22f);
-    limb(V(-.14f, .86f, -.10f), V(-.18f, 1.20f, -.04f), .18f, .15f);
+    limb(V(-.56f, .83f, -.12f), V(.50f, .80f, -.12f), .135f, .135f);
+    egg(-.03f, .70f, -.02f, .40f, .26f, .20f);
+    blend(.07f);
+    limb(V(-.14f, .86f, -.12f), V(-.18f, 1.20f, -.04f), .15f, .13f);
+    for (int side = -1; side <= 1; side += 2) { /* from neck to shoulder, collar bones, what turns the head */
+        float q = (float)side;
+        blend(.06f);
+        limb(V(-.16f + q * .05f, 1.12f, -.14f), V(-.03f + q * .42f, .90f, -.16f), .09f, .075f);
+        blend(.025f);
+        tube(3,
+             (Vec3[]){V(-.09f + q * .05f, .86f, .10f), V(-.05f + q * .26f, .88f, .065f),
+                      V(-.03f + q * .50f, .91f, -.08f)},
+             (float[]){.030f, .024f, .03f}, 3);
+        limb(V(-.17f + q * .13f, 1.20f, -.06f), V(-.10f + q * .035f, .87f, .085f), .036f, .026f);
+    }
     part();
     paint(red);
     blend(.06f);

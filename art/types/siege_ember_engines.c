@@ -163,7 +163,8 @@ static void bellows(void)
     turn_z(-7);
     turn_y(-6);
     grow(1.0f);
-    int skin = visage(&(Visage){.skin = rgb(0xe0a880),
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xe0a880),
                                 .hair = rgb(0xb05a1c),
                                 .iris = rgb(0x3f9a62),
                                 .flush = 1.7f,
@@ -209,7 +210,8 @@ static void bellows(void)
     bellows_towards_us(hinge, end, wood, leather, brass, held, bar);
     for (int k = 0; k < 2; k++) {
         float q = k ? 1.f : -1.f;
-        PersonHand h = {.pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = k ? -1 : 1, .skin = skin};
+        PersonHand h = {
+            .lean = true, .pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = k ? -1 : 1, .skin = skin};
         Vec3 out = V(q * .85f, .35f, .5f), shoulder = V(q * .52f, .86f, -.10f), elbow = V(q * 1.02f, .50f, .02f);
         push();
         Vec3 wrist = person_hand_grip(h, held[k], bar[k], out);
@@ -221,7 +223,7 @@ static void bellows(void)
         part();
         paint(shirt);
         blend(.05f);
-        sinew_cloth(shoulder, vec_mix(shoulder, elbow, .55f), vec_mix(shoulder, elbow, .86f), .19f, .17f, .16f, 5 + k);
+        sleeve_cloth(shoulder, vec_mix(shoulder, elbow, .55f), vec_mix(shoulder, elbow, .86f), .19f, .17f, .16f, 5 + k);
     }
     int coal = material_new(rgb(0x3a1408), rgb(0x140804), .8f, .4f, PAT_LAVA, 7, 1);
     material(coal)->emit = rgb(0xff6a18) * 5.f;

@@ -532,8 +532,9 @@ static void spark_and_spite(void)
     pop();
     Vec3 way = vec_unit(V(-.66f, .66f, -.25f)), wrist = tip - way * .88f + V(.04f, .0f, .16f);
     person_hand_at(
-        &(PersonHand){.pose = GRASP_POINT, .size = .44f, .thick = 1.0f, .thumb = -1, .skin = skin, .nail = skin}, wrist,
-        way, V(-.5f, -.6f, -.4f));
+        &(PersonHand){
+            .lean = true, .pose = GRASP_POINT, .size = .44f, .thick = 1.0f, .thumb = -1, .skin = skin, .nail = skin},
+        wrist, way, V(-.5f, -.6f, -.4f));
     part();
     paint(cuff);
     blend(.03f);

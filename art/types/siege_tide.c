@@ -149,7 +149,7 @@ static void captain(void)
     egg(0, 1.80f, .10f, .10f, .07f, .07f);
     egg(-.03f, 1.70f, .19f, .06f, .10f, .04f);
     egg(.04f, 1.68f, .195f, .05f, .09f, .04f);
-    PersonHand right = {.pose = GRASP_FIST, .size = .19f, .thick = .95f, .thumb = 1, .skin = skin};
+    PersonHand right = {.lean = true, .pose = GRASP_FIST, .size = .19f, .thick = .95f, .thumb = 1, .skin = skin};
     Vec3 at = V(-.76f, 2.02f, .34f), bar = V(.16f, 1, .10f), out = V(.4f, 0, 1), elbow = V(-.78f, 1.62f, .02f),
          wr = person_wrist(&right, at, bar, out);
     body_sleeve(navy, body_shoulder(&f, -1), elbow, wr, .125f, .105f, .085f, 41);
@@ -159,7 +159,7 @@ static void captain(void)
     scimitar(1.02f, material_iron(), gold);
     Vec3 tip = here(V(.15f, .8f, .05f));
     pop();
-    PersonHand left = {.pose = GRASP_REACH, .size = .19f, .thick = .95f, .thumb = -1, .skin = skin};
+    PersonHand left = {.lean = true, .pose = GRASP_REACH, .size = .19f, .thick = .95f, .thumb = -1, .skin = skin};
     Vec3 le = V(.76f, 1.50f, .05f), lw = V(.94f, 1.74f, .34f);
     body_sleeve(navy, body_shoulder(&f, 1), le, lw, .125f, .105f, .085f, 51);
     body_cuff(gold, le, lw, .095f, .18f);
@@ -281,7 +281,8 @@ static void river_pilot(void)
     sash(material_wool(rgb(0xf0765a)), 1.12f, .8f, 5);
     cloak(cape_m, 1.08f, .5f, 72, .5f, V(-.85f, 0, -.45f), 7);
     cowl(cape_m, 1.06f, .26f, 9);
-    PersonHand h = {.pose = GRASP_FIST, .size = .205f, .thick = 1.12f, .thumb = 1, .skin = skin, .age = 1};
+    PersonHand h = {
+        .lean = true, .pose = GRASP_FIST, .size = .205f, .thick = 1.12f, .thumb = 1, .skin = skin, .age = 1};
     Vec3 bar = V(-.34f, 1, -.10f), at = V(-.60f, 1.38f, .46f), out = V(.7f, .1f, 1), re = V(-.74f, 1.30f, .06f),
          wr = person_wrist(&h, at, bar, out);
     body_sleeve(coat, body_shoulder(&f, -1), re, wr, .135f, .115f, .09f, 71);
@@ -360,7 +361,7 @@ static void veilborne(void)
     turn_y(76); /* she looks along the wall, a little away from us */
     body_trunk(&f, dress);
     coat_skirt(dress, 1.05f, .1f, 0, .3f, V(.15f, 0, 0), 13);
-    PersonHand h = {.pose = GRASP_HANG, .size = .18f, .thick = .85f, .thumb = 1, .skin = skin};
+    PersonHand h = {.lean = true, .pose = GRASP_HANG, .size = .18f, .thick = .85f, .thumb = 1, .skin = skin};
     Vec3 at = V(-.22f, 1.98f, .62f), bar = V(-1, 0, .2f), out = V(-.1f, .4f, 1), e = V(-.44f, 1.46f, .26f),
          w = person_wrist(&h, at, bar, out);
     body_sleeve(dress, body_shoulder(&f, -1), e, w, .105f, .082f, .066f, 3);

@@ -391,7 +391,7 @@ static void deckhand(void)
          (float[]){.006f, .022f, .022f, .006f}, 4);
     Vec3 under = vec_mix(eye_of_hers, lens, .58f);
     body_sleeve(coat, V(1.0f, -.95f, -.5f), V(1.25f, -1.1f, .25f), under + V(.46f, -.42f, -.15f), .30f, .27f, .22f, 3);
-    person_hand_at(&(PersonHand){.pose = GRASP_CUP, .size = .34f, .thumb = 1, .skin = skin, .nail = skin},
+    person_hand_at(&(PersonHand){.lean = true, .pose = GRASP_CUP, .size = .34f, .thumb = 1, .skin = skin, .nail = skin},
                    under + V(.46f, -.38f, -.10f), V(-.85f, .28f, .30f), V(-.2f, .9f, .1f));
     lamp(V(-.7f, .8f, 2.4f), rgb(0xfff4e0) * 1.6f, .45f);
     faction_motes();

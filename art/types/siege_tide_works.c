@@ -225,7 +225,8 @@ static void wayfinders_lamp(void)
     turn_z(4);
     turn_x(-5);
     grow(1.06f);
-    visage(&(Visage){.skin = rgb(0xcc9068),
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xcc9068),
                      .hair = rgb(0xd8d4c8),
                      .iris = rgb(0x3ab0a8),
                      .glow = .2f,
@@ -258,7 +259,7 @@ static void wayfinders_lamp(void)
     push(); /* the lamp, held out */
     move(.20f, 1.40f, 1.05f);
     turn_y(-10);
-    PersonHand h = {.size = .20f, .thick = 1.15f, .thumb = 1, .skin = bare_skin(rgb(0xcc9068)), .age = 1};
+    PersonHand h = {.lean = true, .size = .20f, .thick = 1.15f, .thumb = 1, .skin = bare_skin(rgb(0xcc9068)), .age = 1};
     push();
     person_hand_grip(h, V(0, .06f, 0), V(1, 0, -.2f), V(0, .6f, .8f));
     pop();
@@ -542,7 +543,8 @@ static Vec3 ferryman(void)
     turn_z(-7);
     turn_x(3);
     grow(.72f);
-    visage(&(Visage){.skin = skin,
+    visage(&(Visage){.fine_brows = true,
+                     .skin = skin,
                      .hair = rgb(0x3a3430),
                      .iris = rgb(0x4ac0b0),
                      .glow = .3f,
@@ -583,7 +585,8 @@ static Vec3 ferryman(void)
     egg(.50f, .48f, 5.35f, .50f, .36f, .32f);
     limb(V(.5f, .45f, 5.35f), V(.52f, -.3f, 5.3f), .42f, .55f);
     lumpy(0, 1);
-    PersonHand hush = {.pose = GRASP_POINT, .size = .135f, .thumb = -1, .skin = bare_skin(skin), .age = 1};
+    PersonHand hush = {
+        .lean = true, .pose = GRASP_POINT, .size = .135f, .thumb = -1, .skin = bare_skin(skin), .age = 1};
     Vec3 wrist = lips + V(.035f, -.27f, .10f);
     person_hand_at(&hush, wrist, V(-.10f, 1, -.10f), V(.75f, .05f, -.65f));
     part();

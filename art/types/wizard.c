@@ -7,7 +7,6 @@
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "props/weapons.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
@@ -72,7 +71,8 @@ static void wizard(void)
     flames(8, .15f, .06f, .58f, .052f, 14, 10, rgb(0xffd060), rgb(0xff5a10), 40);
     pop();
     Vec3 wrist = V(-.84f, .78f, .85f), up = V(.14f, 1, .02f);
-    person_hand_at(&(PersonHand){.pose = GRASP_POINT,
+    person_hand_at(&(PersonHand){.lean = true,
+                                 .pose = GRASP_POINT,
                                  .size = .34f,
                                  .thick = .95f,
                                  .thumb = 1,
@@ -82,7 +82,7 @@ static void wizard(void)
                    wrist, up, V(.75f, 0, -.65f));
     part();
     paint(robe);
-    sinew_cloth(V(-.55f, .9f, -.3f), V(-1.15f, .10f, .35f), wrist + V(-.01f, -.10f, 0), .26f, .24f, .20f, 5);
+    sleeve_cloth(V(-.55f, .9f, -.3f), V(-1.15f, .10f, .35f), wrist + V(-.01f, -.10f, 0), .26f, .24f, .20f, 5);
     push();
     move(wrist[0] + .10f, wrist[1] + .68f, wrist[2] - .02f);
     flame_tongue(.26f, .06f, .1f, material_glow(rgb(0xffe8a0), 2.4f), material_glow(rgb(0xff9a28), 1.6f));
@@ -214,11 +214,12 @@ static void wizard2(void)
     grow(.54f);
     snow_globe(gold, glow);
     pop();
-    PersonHand h = {.pose = GRASP_POINT, .size = .27f, .thick = .85f, .thumb = -1, .skin = bare_skin(k.head.skin)};
+    PersonHand h = {
+        .lean = true, .pose = GRASP_POINT, .size = .27f, .thick = .85f, .thumb = -1, .skin = bare_skin(k.head.skin)};
     person_hand_at(&h, V(.78f, .98f, 1.10f), V(-1, .22f, .05f), V(-.1f, -.9f, .2f));
     part();
     paint(robe);
-    sinew_cloth(V(1.25f, .30f, .2f), V(1.25f, .50f, .7f), V(.82f, .95f, 1.08f), .20f, .20f, .22f, 5);
+    sleeve_cloth(V(1.25f, .30f, .2f), V(1.25f, .50f, .7f), V(.82f, .95f, 1.08f), .20f, .20f, .22f, 5);
     lamp(V(-.05f, 1.60f, 1.10f), rgb(0xffe8d0) * 4.2f, .50f);
     for (int i = 0; i < 40; i++)
         sprite(V((chance(i) - .5f) * 4, 3.2f * chance(i + 90), -1 + 1.2f * chance(i + 180)),
