@@ -378,7 +378,7 @@ static const struct {
     {1, NORMAL, {{43, 200, false}, {128, 200, false}, {40, 40, false}}},
     {1, HARD, {{9, 200, false}, {75, 200, false}, {37, 40, false}}},
     {1, PAINFUL, {{2, 200, false}, {16, 200, false}, {132, 180, false}}},
-    {1, HOPELESS, {{1, 200, false}, {4, 200, false}, {19, 50, false}}},
+    {1, HOPELESS, {{1, 200, false}, {4, 200, false}, {37, 100, false}}},
     {1, FIRST, {{151, 200, false}, {176, 200, false}, {40, 40, false}}},
     {2, NORMAL, {{8, 60, false}, {40, 60, false}, {0, 0, false}}},
     {2, HARD, {{5, 60, false}, {24, 60, false}, {0, 0, false}}},
