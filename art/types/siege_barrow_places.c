@@ -254,7 +254,7 @@ static void orrick(void)
 {
     Scene *s = scene();
     camera(V(.12f, -.82f, 3.5f), V(.04f, 1.44f, 0), 43);
-    family_hour(BARROW_FROST);
+    family_hour(BARROW_MOON);
     s->ambient = .5f;
     int plate = material_iron(), brass = material_gold(), wool = material_wool(rgb(0x5c4a6a)),
         bone = material_old_bone(), earth = material_earth(), turf = material_turf(), wood = material_wood(),
