@@ -199,15 +199,16 @@ static void orc(void)
     s->backdrop = burning_town;
     s->key.color = rgb(0xfff0dc) * 2.6f;
     s->rim.color = rgb(0xff7a28) * 4.2f;
-    s->fill.color = rgb(0x3a5a90) * .5f;
-    s->roll = 3;
+    s->fill.color = rgb(0x4a5a70) * .4f;
+    s->roll = -9;
+    s->vignette = 1.4f;
     OrcHead o = orc_of(rgb(0x7aa648), rgb(0x3e6a34), rgb(0xff5a18));
-    o.mouth = .17f;
-    int iron = dull_iron(rgb(0x9aa0ac)), leather = material_leather(rgb(0x4a2a1a)), gold = material_gold(),
+    o.mouth = .30f;
+    int iron = dull_iron(rgb(0x8c8478)), leather = material_leather(rgb(0x4a2a1a)), gold = material_gold(),
         fur = material_fur(rgb(0x5a3c28)), war = material_plain(rgb(0xe8e0d0), .8f, .2f);
     Brute b = {.hip = V(0, 1.0f, -.1f),
                .chest = V(0, 1.56f, 0),
-               .front = V(-.15f, 0, 1),
+               .front = V(-.60f, 0, .85f),
                .shoulder = .56f,
                .bulk = 1.3f,
                .knee = {V(-.3f, .5f, .2f), V(.3f, .5f, .2f)},
@@ -220,9 +221,9 @@ static void orc(void)
     brute_body(&b);
     push();
     move(-.02f, 2.02f, .30f);
-    turn_y(-26);
-    turn_x(4);
-    turn_z(7);
+    turn_y(-4);
+    turn_x(6);
+    turn_z(10);
     grow(.86f);
     orc_head(&o);
     topknot(o.hair, gold);
@@ -247,7 +248,7 @@ static void orc(void)
     }
     pop();
     push();
-    brute_grip(&b, -1, V(-.86f, 1.12f, .35f), V(-.52f, 1.42f, .80f), V(-.42f, 1, -.35f), V(.3f, .2f, 1));
+    brute_grip(&b, -1, V(-.62f, 1.02f, .90f), V(.08f, 1.10f, 1.20f), V(-.92f, .30f, .42f), V(.1f, .2f, 1));
     cleaver(1.3f, iron, leather);
     pop();
     brute_strap(&b, leather);
@@ -259,6 +260,7 @@ static void orc(void)
         Vec3 root = V(.30f + .42f * t, 1.78f - .12f * t, .22f - .5f * a);
         limb(root, root + V(.10f + .08f * t, -.2f - .12f * chance(i + 60), .06f), .10f, .02f);
     }
+    lamp(V(-.9f, 1.2f, 2.4f), rgb(0xff5028) * 1.6f, .5f);
     push();
     sparks(50, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 500);
     pop();

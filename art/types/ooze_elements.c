@@ -168,13 +168,17 @@ static void crusts(int rock)
 static void fire_ooze(void)
 {
     Vec3 body = rgb(0xff7a18);
-    camera(V(-.35f, .8f, 6.2f), V(0, 1.3f, 0), 33);
+    camera(V(.45f, .65f, 5.9f), V(-.05f, 1.28f, .2f), 35);
+    scene()->roll = -8;
+    scene()->vignette = 1.45f;
     scene()->back_mirrored = true;
-    scene()->tint[MIDTONE] = rgb(0x7e2414); /* the sky behind it darker, so that it glows */
-    scene()->tint[LIGHT] = rgb(0xd06a28);
+    scene()->tint[MIDTONE] = rgb(0x3a1018); /* the sky behind it dark and cold, so that it glows */
+    scene()->tint[LIGHT] = rgb(0x5a2c34);
+    scene()->tint[SHADOW] = rgb(0x1c0c14);
+    scene()->rim.color = rgb(0xffa040) * 2.0f;
     int jelly = material_jelly(body, V(.25f, 1.5f, 3.5f)),
         rock = material_new(rgb(0x40302e), rgb(0x1c1416), .85f, .5f, PAT_LAVA, 3.2f, 1.5f);
-    material(jelly)->emit = V(1.05f, .2f, .012f);
+    material(jelly)->emit = V(.55f, .07f, .004f);
     material(rock)->emit = rgb(0xff6a10) * 1.6f;
     OozeMouth m = {.wide = .7f, .high = .44f, .upper = 8, .lower = 7, .length = .24f, .fang = 1, .tongue = 0};
     jelly_part();
@@ -184,10 +188,11 @@ static void fire_ooze(void)
     egg(0, 1.5f, -.1f, .78f, .55f, .58f);
     blend(.3f);
     egg(0, .1f, .15f, 1.5f, .22f, 1.05f);
-    ooze_arm(V(-.85f, 1.2f, .1f), V(-1.32f, 1.55f, .3f), V(-1.08f, 2.12f, .5f), V(.25f, .9f, .3f), 1.3f);
-    ooze_arm(V(.85f, 1.2f, .1f), V(1.34f, 1.5f, .3f), V(1.16f, 2.08f, .45f), V(-.2f, .9f, .3f), 1.3f);
+    ooze_arm(V(-.80f, 1.1f, .35f), V(-1.15f, 1.15f, .95f), V(-.72f, 1.02f, 1.5f), V(.5f, .35f, .8f),
+             1.2f); /* it grabs */
+    ooze_arm(V(.80f, 1.3f, .0f), V(1.30f, 1.75f, .0f), V(1.20f, 2.35f, .25f), V(-.3f, .7f, .6f), 1.4f);
     blend(.05f);
-    drips(V(-1.3f, 1.5f, .35f), V(-1.05f, 1.35f, .4f), 3, .35f, .05f);
+    drips(V(-1.25f, .95f, 1.0f), V(-1.0f, .85f, 1.5f), 3, .35f, .05f);
     drips(V(1.1f, 1.35f, .4f), V(1.36f, 1.5f, .35f), 3, .35f, .05f);
     push();
     move(0, 1.02f, .62f);
@@ -198,10 +203,10 @@ static void fire_ooze(void)
     pop();
     furnace_mouth(&m);
     crusts(rock);
-    int e = material_eye(rgb(0xff5010), rgb(0xfff0b0), .9f, PUPIL_SLIT), lid = material_plain(rgb(0x2a1a18), .6f, .6f);
+    int e = material_eye(rgb(0xffd850), rgb(0x5a1408), 1.4f, PUPIL_SLIT), lid = material_plain(rgb(0x2a1a18), .6f, .6f);
     eye_with_lid(-.3f, 1.66f, .42f, .2f, -6, 4, e, lid, -24, .42f);
     eye_with_lid(.3f, 1.66f, .42f, .2f, 6, 4, e, lid, 24, .42f);
-    lamp(V(0, 1.0f, 1.4f), rgb(0xff8a20) * 2.f, .5f);
+    lamp(V(0, 1.0f, 1.5f), rgb(0xff8a20) * 3.f, .5f);
     push();
     move(0, 2.0f, -.1f);
     sparks(50, .8f, 1.2f, rgb(0xffc050) * 2.f, 600);

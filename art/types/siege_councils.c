@@ -3,16 +3,15 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/beast.h"
 #include "props/beast4.h"
 #include "props/doorway.h"
-#include "props/foe.h"
 #include "props/grasp.h"
 #include "props/drapery.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/sinew.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- co2a: seven mouths of a river ---- */
 
@@ -197,69 +196,67 @@ static Vec3 red_clouds(const Scene *s, float u, float v)
     return vec_mix(c, t[SHADOW] * .8f, under(-.22f + hills(u, 4, 1.3f, .08f), v, .01f));
 }
 
-/* A blade with its hilt along +y, its point at y 1. */
-static void thrown_knife(int steel, int grip)
-{
-    part();
-    paint(steel);
-    static const float blade[10] = {-.085f, -.05f, .085f, -.05f, .10f, .55f, 0, 1, -.07f, .62f};
-    outline(5, blade, 1, .03f, .05f);
-    part();
-    paint(grip);
-    blend(.01f);
-    limb(V(-.16f, -.07f, 0), V(.16f, -.07f, 0), .035f, .035f);
-    limb(V(0, -.08f, 0), V(0, -.42f, 0), .05f, .055f);
-    ball(0, -.46f, 0, .07f);
-}
-
-/* It tears out between the halves of the stone, one of the knives in its teeth. */
+/* It has caught the sword it was met with, and does not let go. */
 static void knife_hound(int steel, int grip)
 {
-    int fur = material_fur(rgb(0x9c8ea4)), pale = material_fur(rgb(0xd0c4d4)),
-        black = material_plain(rgb(0x181018), .25f, 1);
-    push();
-    move(.10f, .10f, 0);
-    turn_y(-32);
-    turn_x(4);
-    turn_z(-8);
-    grow(1.62f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = pale,
-                        .nose = black,
-                        .inner_ear = black,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xffb020), rgb(0xfff0c0), .9f, PUPIL_SLIT),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .58f,
-                        .root = .26f,
-                        .tip = .16f,
-                        .droop = 8,
-                        .jaw = 24,
-                        .teeth = 6,
-                        .fang = .13f,
-                        .ear = .5f,
-                        .ear_width = .15f,
-                        .ear_out = 40,
-                        .ear_turn = -20,
-                        .eye = .105f,
-                        .eye_x = .20f,
-                        .eye_yaw = 12,
-                        .lid = 24,
-                        .open = .6f,
-                        .brow = .09f,
-                        .cheek = .4f});
+    int fur = wild_coat(rgb(0x8c80a0), 7), pale = wild_coat(rgb(0xd4cadc), 12), dark = wild_coat(rgb(0x3c3448), 6),
+        mane = wild_coat(rgb(0x6c6080), 3.2f);
     part();
-    paint(fur);
-    blend(.1f);
-    limb(V(0, -.05f, -.2f), V(.15f, -.7f, -.9f), .40f, .6f);
+    paint(mane);
+    blend(.15f);
+    limb(V(.30f, -.15f, -.45f), V(.75f, -1.5f, -1.0f), .58f, 1.0f);
     push();
-    move(.30f, -.26f, .86f);
-    turn_z(84);
-    turn_y(30);
-    grow(1.0f);
-    thrown_knife(steel, grip);
+    move(.22f, .22f, 0);
+    turn_y(-30);
+    turn_x(7);
+    turn_z(-12);
+    grow(1.72f);
+    wild_ruff(46, .55f, .09f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = fur,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffb020),
+                      .glow = 1.0f,
+                      .jaw = 17,
+                      .snarl = 1,
+                      .glare = 20,
+                      .open = .5f,
+                      .look_x = 12,
+                      .ears = 30});
+    push(); /* across its jaws, behind the fangs; what is left of the point is before us */
+    move(.0f, -.165f, .50f);
+    turn_z(97);
+    turn_y(28);
+    move(0, -.46f, 0);
+    part();
+    paint(steel);
+    static const float blade[] = {-.085f, -.10f, .085f, -.10f, .085f, .98f,   .02f,
+                                  .90f,   -.01f, 1.08f, -.06f, .94f,  -.085f, 1.02f};
+    outline(7, blade, 1, .026f, .06f);
+    part();
+    paint(grip);
+    blend(.02f);
+    limb(V(-.23f, -.10f, 0), V(.23f, -.14f, 0), .042f, .042f);
+    limb(V(0, -.10f, 0), V(0, -.46f, 0), .050f, .055f);
+    ball(0, -.50f, 0, .075f);
+    Vec3 point = here(V(0, 1.0f, .05f));
     pop();
+    Vec3 teeth_at = here(V(.10f, -.17f, .74f));
     pop();
+    sprite(teeth_at, .16f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    for (int i = 0; i < 5; i++) { /* splinters */
+        push();
+        Vec3 p = point + V(-.12f - .22f * (float)i * .5f, .08f + .35f * (chance(i) - .5f), .1f * (float)i);
+        move(p[0], p[1], p[2]);
+        turn_z(360 * chance(i + 4));
+        turn_y(90 * chance(i + 8));
+        part();
+        paint(steel);
+        float sliver[] = {-.03f, -.06f, .04f, -.02f, .0f, .10f};
+        outline(3, sliver, 1, .01f, .01f);
+        pop();
+    }
 }
 
 static void delta_of_knives(void)
@@ -282,16 +279,6 @@ static void delta_of_knives(void)
             rock((float)side * (1.28f + .12f * chance(i + side + 2)), -1.7f + .82f * (float)i, -.75f, .46f, .5f, .4f,
                  (float)side * (10 - 9 * (float)i) + 20 * (chance(i * 3 + side + 4) - .5f), stone);
     knife_hound(steel, grip);
-    for (int i = 0; i < 16; i++) { /* a river of them comes with it, to both sides */
-        float d = i % 2 ? 1 : -1, t = chance(i + 5);
-        push();
-        move(d * (.35f + 1.15f * t), -1.15f + .25f * chance(i) - .25f * t, .1f + 1.0f * chance(i + 20));
-        turn_z(-d * (118 + 26 * chance(i + 40)));
-        turn_y(80 * (chance(i + 60) - .5f));
-        grow(.62f);
-        thrown_knife(steel, grip);
-        pop();
-    }
     lamp(V(-.9f, .6f, 2.2f), rgb(0xf0e4ff) * 1.5f, .45f);
 }
 

@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/beast.h"
+#include "props/beast4.h"
 #include "props/doorway.h"
 #include "props/hands.h"
 #include "props/foe.h"
@@ -11,11 +12,11 @@
 #include "props/grains.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/roadbeast.h"
 #include "props/rocks.h"
 #include "props/titan.h"
 #include "props/treasure.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- vs1n: the palace door with its butler ---- */
 
@@ -490,77 +491,74 @@ static void gilded_arch(float rx, float ry, float thick, int gold, int stone)
     }
 }
 
-/* What stands in the light of the arch holds out its hand, full, and grins. */
 static void generous_arch(void)
 {
     Scene *s = scene();
-    camera(V(.2f, .15f, 6.2f), V(.04f, -.02f, 0), 28);
+    camera(V(.1f, .05f, 6.2f), V(.0f, -.02f, 0), 28);
     opening_lights(OPENING_GOLD);
-    s->vignette = 1.4f;
+    s->vignette = 1.45f;
     s->back_seed = 3;
     s->key.towards = vec_unit(V(-.5f, .8f, .7f));
+    s->key.color = rgb(0xb8b0e0) * .9f;
     int gold = material_gold(), stone = material_stone(rgb(0x8c8078), rgb(0x443c38)),
-        hide = material_skin(rgb(0x6a4c7c), rgb(0x30203c)), claw = material_plain(rgb(0x141018), .25f, 1),
-        black = material_plain(rgb(0x120c16), .6f, .4f);
-    material(gold)->emit = rgb(0xffa020) * .18f;
+        hide = wild_coat(rgb(0x5c4468), 8), pale = wild_coat(rgb(0x94789c), 13), dark = wild_coat(rgb(0x2c2034), 7),
+        mane = wild_coat(rgb(0x40304c), 3.4f), skin = material_skin(rgb(0xa8788c), rgb(0x5c3c50)),
+        claw = material_plain(rgb(0x141018), .25f, 1);
+    material(gold)->emit = rgb(0xffa020) * .25f;
     push();
     move(0, -1.0f, -.9f);
     part();
-    paint(material_glow(opening_color(OPENING_GOLD), 1.7f));
+    paint(material_glow(rgb(0xc8641c), .55f));
     egg(0, .2f, -.8f, 1.25f, 2.5f, .03f);
-    gilded_arch(1.36f, 2.52f, .30f, gold, stone);
+    gilded_arch(1.40f, 2.52f, .30f, gold, stone);
     pop();
-    push(); /* who gives */
-    move(.08f, .46f, -.55f);
-    turn_y(-8);
-    turn_x(8);
-    turn_z(10);
-    grow(1.36f);
-    beast_head(&(Beast){.hide = hide,
-                        .nose = black,
-                        .inner_ear = black,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xffc020), rgb(0xfff4c0), 1.2f, PUPIL_SLIT),
-                        .nose_kind = NOSE_NONE,
-                        .muzzle = .24f,
-                        .root = .30f,
-                        .tip = .22f,
-                        .droop = 6,
-                        .jaw = 20,
-                        .teeth = 7,
-                        .fang = .12f,
-                        .ear = .75f,
-                        .ear_width = .20f,
-                        .ear_out = 52,
-                        .eye = .125f,
-                        .eye_x = .22f,
-                        .eye_yaw = 8,
-                        .lid = 22,
-                        .open = .62f,
-                        .brow = .08f});
-    part();
-    paint(hide);
+    part(); /* bent over what it has */
+    paint(mane);
     blend(.2f);
-    limb(V(0, -.3f, -.2f), V(0, -1.1f, -.3f), .30f, .75f);
-    pop();
-    Vec3 wrist = V(.50f, -.92f, .45f);
-    part();
-    paint(hide);
-    blend(.06f);
-    arm(V(.75f, -.45f, -.8f), V(1.15f, -1.05f, -.2f), wrist, .30f, .24f, .19f);
-    Hand h = {.size = .74f, .curl = .26f, .spread = 46, .thick = 1.0f, .thumb = -1, .claw = claw, .claw_length = .16f};
-    part();
-    paint(hide);
-    blend(.03f);
-    hand_at(&h, wrist, V(-.80f, .06f, .56f), V(.10f, 1, .45f));
+    egg(.05f, .0f, -.75f, 1.0f, .85f, .6f);
+    limb(V(.0f, .25f, -.6f), V(-.02f, .42f, -.2f), .5f, .40f);
     push();
-    move(.06f, -.84f, .84f);
-    turn_x(10);
-    hoard(.36f, .30f, .32f, 60, gold, 5);
+    move(-.06f, .44f, .05f);
+    turn_y(14);
+    turn_x(20);
+    turn_z(-9);
+    grow(1.52f);
+    wild_ruff(36, .36f, .085f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_RAT,
+                      .coat = hide,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffc020),
+                      .glow = 1.1f,
+                      .jaw = 20,
+                      .glare = 16,
+                      .open = .62f,
+                      .look_x = -8,
+                      .look_y = 6,
+                      .ears = 4,
+                      .ear = 1.0f});
     pop();
-    for (int i = 0; i < 14; i++) { /* it overflows */
+    for (int side = -1; side <= 1; side += 2) { /* both arms around it */
+        float q = (float)side;
+        Vec3 wrist = V(q * .72f, -.78f, .62f), elbow = V(q * 1.12f, -.72f, -.05f);
+        part();
+        paint(mane);
+        blend(.08f);
+        arm(V(q * .72f, .05f, -.55f), elbow, wrist, .34f, .25f, .15f);
+        Hand h = {
+            .size = .36f, .curl = .55f, .spread = 40, .thick = 1.1f, .thumb = -side, .claw = claw, .claw_length = .6f};
+        part();
+        paint(skin);
+        blend(.03f);
+        hand_at(&h, wrist, V(-q * .85f, -.18f, .45f), V(-q * .35f, -.35f, -.85f));
+    }
+    push();
+    move(.0f, -1.08f, .45f);
+    hoard(.78f, .42f, .55f, 110, gold, 5);
+    pop();
+    for (int i = 0; i < 16; i++) { /* it overflows */
         push();
-        move(-.55f + 1.1f * chance(i), -1.05f - .65f * chance(i + 20), .9f + .5f * chance(i + 40));
+        move(-.9f + 1.8f * chance(i), -1.15f - .55f * chance(i + 20), .95f + .4f * chance(i + 40));
         turn_x(180 * chance(i + 60));
         turn_z(180 * chance(i + 80));
         part();
@@ -568,86 +566,93 @@ static void generous_arch(void)
         drum(0, 0, 0, .085f, .014f, .01f);
         pop();
     }
-    Vec3 shine = V(.05f, -.50f, 1.1f);
-    sprite(shine, .30f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
-    lamp(shine + V(-.2f, .4f, .7f), rgb(0xffe0a0) * 2.0f, .4f);
-    lamp(V(-.5f, .7f, .9f), rgb(0xffe0b0) * 1.4f, .4f);
+    Vec3 shine = V(.10f, -.52f, 1.0f);
+    sprite(shine, .24f, rgb(0xffffff), SPRITE_SPARKLE, .9f);
+    lamp(shine + V(-.1f, .10f, .35f), rgb(0xffb850) * 3.6f, .50f); /* the gold lights it from below */
+    lamp(V(-.4f, -.35f, 1.6f), rgb(0xffc870) * 2.2f, .5f);
 }
 
 static void crowned_arch(void)
 {
     Scene *s = scene();
-    camera(V(-.35f, -.25f, 6.0f), V(0, .10f, 0), 33);
+    camera(V(-.25f, -.75f, 6.0f), V(0, .12f, 0), 32);
     opening_lights(OPENING_HARD);
     s->vignette = 1.4f;
     s->key.towards = vec_unit(V(-.55f, .7f, .7f));
-    s->key.color = rgb(0xfff0e0) * 1.9f;
-    s->rim.color = rgb(0xff7a40) * 5.0f;
-    int gold = material_gold(), stone = material_stone(rgb(0x7c7080), rgb(0x342c38)),
-        hide = material_fur(rgb(0x5a3c34));
+    s->key.color = rgb(0xfff0e0) * 1.7f;
+    s->rim.color = rgb(0xff7a40) * 5.5f;
+    int gold = material_gold(), stone = material_stone(rgb(0x6c6274), rgb(0x2c2630)),
+        hide = wild_coat(rgb(0x50342c), 7), face = wild_coat(rgb(0x5c4034), 13), dark = wild_coat(rgb(0x2c1c1a), 6),
+        mane = wild_coat(rgb(0x38241e), 3.2f),
+        horn_m = material_new(rgb(0xf0e4cc), rgb(0x7c6448), .4f, 1, PAT_BONE, 3, .5f);
     push(); /* the arch breaks about its neck */
     move(0, -1.1f, -.85f);
     part();
-    paint(material_glow(rgb(0xff9440), 1.7f));
+    paint(material_glow(rgb(0xff8434), 1.1f));
     egg(0, .2f, -.5f, 1.25f, 2.5f, .03f);
-    gilded_arch(1.32f, 2.38f, .27f, gold, stone);
-    sprite(here(V(0, 1.4f, -.2f)), 1.6f, rgb(0xff8a50), SPRITE_GLOW, .3f);
+    gilded_arch(1.36f, 2.42f, .27f, gold, stone);
     lamp(here(V(0, 1.6f, -.1f)), rgb(0xff8040) * 3.0f, .7f);
     pop();
     push();
-    move(.02f, -.10f, .15f);
-    turn_y(-18);
-    turn_x(10);
-    turn_z(-7);
-    grow(1.5f);
-    int black = material_plain(rgb(0x1c1414), .3f, 1), muzzle = material_skin(rgb(0x8a5c50), rgb(0x4a2c28)),
-        horn = material_new(rgb(0xf0e4cc), rgb(0x7c6448), .4f, 1, PAT_BONE, 3, .5f);
-    beast_head(&(Beast){.hide = hide,
-                        .muzzle_hide = muzzle,
-                        .nose = muzzle,
-                        .inner_ear = black,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xffd040), rgb(0xfff0c0), .9f, PUPIL_ROUND),
-                        .nose_kind = NOSE_BULL,
-                        .muzzle = .46f,
-                        .root = .30f,
-                        .tip = .25f,
-                        .droop = 10,
-                        .jaw = 34,
-                        .teeth = 5,
-                        .ear = .30f,
-                        .ear_width = .11f,
-                        .ear_out = 84,
-                        .eye = .11f,
-                        .eye_x = .25f,
-                        .eye_yaw = 8,
-                        .lid = 24,
-                        .open = .62f,
-                        .brow = .07f,
-                        .cheek = .3f});
+    move(.0f, -.02f, .35f);
+    part(); /* neck and withers fill the gate */
+    paint(mane);
+    blend(.15f);
+    limb(V(.05f, .10f, -.5f), V(.15f, -.55f, -1.0f), .78f, 1.15f);
+    move(0, .20f, 0);
+    turn_y(-10);
+    turn_x(12);
+    turn_z(-8);
+    grow(1.46f);
+    wild_ruff(46, .42f, .09f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_BULL,
+                      .coat = hide,
+                      .pale = face,
+                      .dark = dark,
+                      .iris = rgb(0xffb030),
+                      .glow = .8f,
+                      .glare = 20,
+                      .open = .46f,
+                      .look_y = -10,
+                      .ears = 10});
+    part(); /* a forelock */
+    paint(dark);
+    blend(.03f);
+    for (int i = 0; i < 16; i++) {
+        float x = (chance(i) - .5f) * .34f;
+        limb(V(x * .6f, .34f, .08f), V(x, .12f - .14f * chance(i + 9), .34f), .055f, .008f);
+    }
+    part();
+    paint(horn_m);
+    blend(.02f);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        Vec3 p[4] = {V(q * .26f, .34f, 0), V(q * .55f, .46f, .02f), V(q * .74f, .66f, .10f), V(q * .70f, .98f, .18f)};
-        part();
-        paint(horn);
-        blend(.02f);
-        tube(4, p, (float[]){.13f, .12f, .085f, .012f}, 5);
+        Vec3 p[5] = {V(q * .18f, .26f, -.04f), V(q * .44f, .31f, .0f), V(q * .66f, .36f, .12f), V(q * .76f, .52f, .30f),
+                     V(q * .72f, .76f, .46f)};
+        tube(5, p, (float[]){.13f, .12f, .098f, .066f, .006f}, 5);
     }
     push(); /* its crown comes with it, over one horn */
-    move(.02f, .50f, .16f);
-    turn_z(-10);
-    turn_x(14);
-    crown_spiked(.27f, 8, .40f, .22f, gold, material_gem(rgb(0xff5a4a)));
+    move(.69f, .42f, .20f);
+    turn_z(-24);
+    turn_x(34);
+    crown_spiked(.17f, 8, .22f, .2f, gold, material_gem(rgb(0xff5a4a)));
     pop();
-    part(); /* neck */
-    paint(hide);
-    blend(.1f);
-    limb(V(0, -.1f, -.25f), V(.1f, -.9f, -.9f), .44f, .62f);
+    Vec3 nostril = here(V(0, -.42f, .72f));
     pop();
-    for (int i = 0; i < 9; i++) /* stones that fly off */
-        rock((chance(i) - .5f) * 2.8f, -1.1f + 2.6f * chance(i + 30), -.3f + .9f * chance(i + 60),
-             .08f + .10f * chance(i + 3), .08f, .09f, 90 * chance(i + 5), i % 3 ? stone : gold);
-    lamp(V(-1.0f, .5f, 2.2f), rgb(0xffe8d8) * 1.6f, .45f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 9; i++) { /* steam */
+            float t = (float)i / 8;
+            sprite(nostril + V((float)side * (.14f + .55f * t), -.10f - .36f * t, .15f), .07f + .16f * t, rgb(0xffd8b8),
+                   SPRITE_GLOW, .22f * (1 - .6f * t));
+        }
+    for (int side = -1; side <= 1; side += 2) /* where the horns meet the arch, its stones burst outwards */
+        for (int i = 0; i < 9; i++) {
+            float q = (float)side, far = chance(i + 30 + side);
+            rock(q * (1.05f + .55f * far), .25f + 1.1f * chance(i + 60 + side), .1f + 1.0f * far,
+                 .06f + .12f * chance(i + 3), .08f, .09f, 90 * chance(i + 5), i % 3 ? stone : gold);
+        }
+    dust_burst(V(0, .9f, -.4f), V(1.5f, .6f, .2f), 20, .35f, rgb(0xffb088), .10f, 3);
+    lamp(V(-1.0f, .5f, 2.4f), rgb(0xffe8d8) * 1.6f, .45f);
 }
 
 const Card siege_courtly_cards[] = {

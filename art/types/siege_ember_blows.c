@@ -9,6 +9,7 @@
 #include "props/kiln.h"
 #include "props/sinew.h"
 #include "props/visage.h"
+#include "props/wild.h"
 
 /* ---- em26: the first blow ---- */
 
@@ -23,57 +24,6 @@ static void impact(Vec3 at, float size)
     sprite(at + V(0, 0, .2f), size * .9f, rgb(0xffe0a0), SPRITE_GLOW, 1.1f);
     sprite(at + V(0, 0, .25f), size * 1.5f, rgb(0xff8a28), SPRITE_GLOW, .4f);
     lamp(at + V(0, .1f, .7f), rgb(0xffc070) * 4.5f, .5f);
-}
-
-/* A face with a hammer in its cheek: all of it that can has gone to the right. */
-static void struck_head(int hide, int dark, int lip)
-{
-    part();
-    paint(hide);
-    blend(.16f);
-    lumpy(.014f, 6);
-    egg(.50f, 1.92f, -.12f, .74f, .66f, .62f);
-    egg(.98f, 1.60f, .10f, .44f, .46f, .46f);
-    tube(3, (Vec3[]){V(.34f, 1.52f, .30f), V(.80f, 1.42f, .60f), V(1.16f, 1.42f, .80f)}, (float[]){.50f, .42f, .34f},
-         4);
-    tube(3, (Vec3[]){V(.50f, 1.08f, .12f), V(.92f, .74f, .42f), V(1.22f, .66f, .62f)}, (float[]){.36f, .25f, .19f}, 4);
-    limb(V(.62f, 1.4f, -.4f), V(1.35f, -.6f, -.7f), .60f, .95f);
-    blend(.10f);
-    for (int i = 0; i < 11; i++) { /* the cheek wells up round the hammer */
-        float a = (float)i / 11 * 2 * PI;
-        egg(.02f + .05f * cosf(a), 1.44f + .42f * cosf(a), .46f + .40f * sinf(a), .13f, .16f, .16f);
-    }
-    for (int i = 0; i < 3; i++) /* folds that run before it */
-        tube(4,
-             (Vec3[]){V(.30f + .17f * (float)i, 1.86f, .44f), V(.37f + .18f * (float)i, 1.66f, .66f + .06f * (float)i),
-                      V(.37f + .18f * (float)i, 1.40f, .74f + .06f * (float)i), V(.28f + .17f * (float)i, 1.18f, .66f)},
-             (float[]){.03f, .065f, .065f, .03f}, 3);
-    limb(V(-.02f, 2.26f, .36f), V(.36f, 2.34f, .46f), .10f, .09f); /* brows, thrown up */
-    limb(V(.62f, 2.40f, .44f), V(1.02f, 2.24f, .30f), .09f, .10f);
-    carve();
-    paint(dark);
-    blend(.04f);
-    tube(3, (Vec3[]){V(.62f, 1.12f, .46f), V(1.02f, 1.05f, .80f), V(1.36f, 1.04f, .95f)}, (float[]){.15f, .20f, .24f},
-         4);
-    blend(.02f);
-    for (int i = 0; i < 2; i++)
-        egg(1.17f + .20f * (float)i, 1.54f, 1.14f - .09f * (float)i, .06f, .045f, .08f);
-    fill();
-    lumpy(0, 1);
-    part();
-    paint(lip);
-    blend(.03f);
-    tube(4, (Vec3[]){V(.62f, 1.16f, .70f), V(.92f, 1.18f, .98f), V(1.22f, 1.20f, 1.06f), V(1.50f, 1.28f, .90f)},
-         (float[]){.04f, .07f, .07f, .04f}, 3);
-    tube(4, (Vec3[]){V(.62f, 1.06f, .64f), V(.92f, .88f, .76f), V(1.20f, .82f, .80f), V(1.42f, .84f, .66f)},
-         (float[]){.04f, .065f, .065f, .04f}, 3);
-    part();
-    paint(material_plain(rgb(0xc8484c), .35f, 1));
-    blend(.04f);
-    tube(5,
-         (Vec3[]){V(.80f, .98f, .60f), V(1.14f, .96f, .90f), V(1.40f, 1.02f, 1.05f), V(1.58f, 1.20f, 1.0f),
-                  V(1.56f, 1.40f, .95f)},
-         (float[]){.15f, .14f, .13f, .11f, .03f}, 4);
 }
 
 static void flying_tooth(Vec3 at, float size, int seed, int tooth)
@@ -94,102 +44,73 @@ static void flying_tooth(Vec3 at, float size, int seed, int tooth)
 
 static void first_blow(void)
 {
-    camera(V(.05f, 1.35f, 6.2f), V(.34f, 1.52f, 0), 35);
+    camera(V(.05f, 1.35f, 6.2f), V(.22f, 1.55f, 0), 33);
     Scene *s = scene();
     s->backdrop = kiln_night;
     kiln_hearth(-.45f, .05f, .8f);
     s->haze = 0;
     s->roll = 8;
-    s->vignette = 1.3f;
+    s->vignette = 1.35f;
     s->key.color = rgb(0xf4dcc0) * 1.9f;
-    s->rim.color = rgb(0xff8a38) * 3.4f;
-    s->ambient = .34f;
-    int hide = material_new(rgb(0x6a6678), rgb(0x44424f), .6f, .6f, PAT_NOISE, 6, .25f),
-        dark = material_plain(rgb(0x2a0c10), .6f, .6f), lip = material_plain(rgb(0x7a4a58), .4f, .9f),
-        steel = kiln_metal(rgb(0x9a9494)), brass = kiln_metal(rgb(0xd09448)), bone = material_bone(),
+    s->rim.color = rgb(0xff8a38) * 4.0f;
+    s->ambient = .30f;
+    int coat = wild_coat(rgb(0x6a5c58), 7), pale = wild_coat(rgb(0xa08c7c), 12), dark = wild_coat(rgb(0x342c30), 6),
+        mane = wild_coat(rgb(0x443a3c), 3.2f), steel = kiln_metal(rgb(0x9a9494)), brass = kiln_metal(rgb(0xd09448)),
         tooth = material_plain(rgb(0xfff0d0), .25f, 1.2f);
+    part(); /* the neck has not followed yet */
+    paint(mane);
+    blend(.15f);
+    limb(V(.62f, 1.55f, -.35f), V(.95f, -.3f, -.9f), .58f, 1.05f);
     push();
-    struck_head(hide, dark, lip);
-    part(); /* nose */
-    paint(material_plain(rgb(0x1c1418), .25f, 1.2f));
-    blend(.05f);
-    egg(1.30f, 1.60f, 1.02f, .20f, .13f, .15f);
-    for (int k = 0; k < 2; k++) { /* eyes that have not understood yet: one starts, one is screwed up */
-        Vec3 at = k ? V(.80f, 2.10f, .40f) : V(.22f, 2.04f, .42f);
-        float r = k ? .25f : .205f;
-        int m = material_eye(rgb(0xffd040), rgb(0xfff6e0), .5f, PUPIL_ROUND);
-        material(m)->iris = .40f;
-        part();
-        eye(at[0], at[1], at[2], r, k ? -26 : -4, 8, m);
-        part();
-        paint(hide);
-        blend(.03f);
-        push();
-        move(at[0], at[1], at[2]);
-        turn_z(k ? 14 : -12);
-        ring(0, 0, 0, r * .2f, .01f);
-        tube(5,
-             (Vec3[]){V(-r * 1.02f, -r * .25f, r * .45f), V(-r * .6f, -r * .78f, r * .72f), V(0, -r * .95f, r * .78f),
-                      V(r * .6f, -r * .78f, r * .66f), V(r * 1.02f, -r * .2f, r * .35f)},
-             (float[]){.03f, .05f, .055f, .05f, .03f}, 3);
-        pop();
+    move(.58f, 1.86f, .0f);
+    turn_z(-30);
+    turn_y(8);
+    turn_x(-8);
+    grow(1.80f);
+    wild_ruff(46, .46f, .09f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffd040),
+                      .glow = .5f,
+                      .jaw = 34,
+                      .glare = -18,
+                      .open = .95f,
+                      .cross = 26,
+                      .ears = 50});
+    part(); /* the cheek wells up round the iron */
+    paint(coat);
+    blend(.08f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i / 9 * 2 * PI;
+        egg(-.34f, -.21f + .19f * cosf(a), .13f + .20f * sinf(a), .07f, .09f, .09f);
     }
-    for (int i = 0; i < 5; i++) { /* what teeth are left */
-        float t = (float)i / 4;
-        part();
-        paint(tooth);
-        limb(V(.78f + .58f * t, 1.17f + .05f * t, .88f + .16f * sinf(t * 3)),
-             V(.80f + .58f * t, 1.03f + .04f * t, .92f + .16f * sinf(t * 3)), .055f, .02f);
-        if (i != 1)
-            limb(V(.80f + .50f * t, .87f, .74f + .08f * sinf(t * 3)),
-                 V(.80f + .50f * t, 1.0f - .03f * t, .76f + .08f * sinf(t * 3)), .05f, .015f);
-    }
-    part();
-    paint(bone);
-    blend(.03f);
-    tube(4, (Vec3[]){V(.10f, 2.46f, -.10f), V(-.18f, 2.72f, -.08f), V(-.26f, 3.02f, .0f), V(-.10f, 3.26f, .08f)},
-         (float[]){.17f, .14f, .09f, .01f}, 4);
-    tube(4, (Vec3[]){V(.86f, 2.46f, -.12f), V(1.18f, 2.66f, -.10f), V(1.34f, 2.94f, .0f), V(1.26f, 3.20f, .08f)},
-         (float[]){.17f, .14f, .09f, .01f}, 4);
-    part(); /* ears and forelock fly after it */
-    paint(hide);
-    blend(.05f);
-    tube(4, (Vec3[]){V(1.16f, 2.14f, -.10f), V(1.42f, 2.24f, -.06f), V(1.68f, 2.10f, .02f), V(1.84f, 1.92f, .05f)},
-         (float[]){.12f, .16f, .12f, .02f}, 4);
-    int hair = material_fur(rgb(0x3a3440));
-    for (int i = 0; i < 12; i++) {
-        float x = .22f + .05f * (float)i, c = chance(i + 5);
-        part();
-        paint(hair);
-        tube(4,
-             (Vec3[]){V(x, 2.40f, .22f), V(x + .05f, 2.58f + .05f * c, .30f), V(x + .20f, 2.66f + .12f * c, .30f),
-                      V(x + .38f + .16f * c, 2.58f + .22f * c, .24f)},
-             (float[]){.06f, .055f, .035f, .004f}, 3);
-    }
+    Vec3 struck = here(V(-.42f, -.20f, .16f)), lips = here(V(.06f, -.24f, .60f));
     pop();
+    Vec3 hammer = struck + V(-.46f, -.06f, .05f);
     push(); /* the hammer: square in it */
-    move(-.42f, 1.38f, .50f);
-    turn_z(10);
-    turn_y(-8);
+    move(hammer[0], hammer[1], hammer[2]);
+    turn_z(14);
+    turn_y(-14);
     part();
     paint(steel);
     blend(.03f);
-    box(0, 0, 0, .50f, .36f, .36f, .05f);
+    box(0, 0, 0, .52f, .37f, .37f, .05f);
     part();
     paint(brass);
     blend(.02f);
-    box(-.30f, 0, 0, .07f, .385f, .385f, .04f);
-    box(.18f, 0, 0, .05f, .385f, .385f, .04f);
+    box(-.30f, 0, 0, .07f, .395f, .395f, .04f);
+    box(.20f, 0, 0, .05f, .395f, .395f, .04f);
     part(); /* a mark on its side */
     paint(kiln_hot(2.2f));
-    limb(V(-.14f, -.16f, .365f), V(-.06f, .02f, .365f), .026f, .026f);
-    limb(V(-.06f, .02f, .365f), V(.06f, -.06f, .365f), .026f, .026f);
-    limb(V(.06f, -.06f, .365f), V(.0f, .20f, .365f), .026f, .012f);
+    limb(V(-.14f, -.16f, .375f), V(-.06f, .02f, .375f), .026f, .026f);
+    limb(V(-.06f, .02f, .375f), V(.06f, -.06f, .375f), .026f, .026f);
+    limb(V(.06f, -.06f, .375f), V(.0f, .20f, .375f), .026f, .012f);
     part();
     paint(material_wood());
     limb(V(-.06f, .45f, 0), V(-.06f, -2.4f, .55f), .10f, .11f);
-    Vec3 grip_at = here(V(-.06f, -1.02f, .25f)),
-         along = vec_unit(here(V(-.06f, .45f, 0)) - here(V(-.06f, -2.4f, .55f)));
+    Vec3 grip_at = here(V(-.06f, -.95f, .24f)), along = vec_unit(here(V(-.06f, .45f, 0)) - here(V(-.06f, -2.4f, .55f)));
     pop();
     int skin = material_skin(rgb(0xc88a60), rgb(0x9a5c40));
     PersonHand fist = {.pose = GRASP_FIST, .size = .42f, .thick = 1.3f, .thumb = 1, .skin = skin, .age = .7f};
@@ -199,21 +120,27 @@ static void first_blow(void)
     part();
     paint(skin);
     blend(.08f);
-    sinew_arm(V(-2.9f, -.35f, .2f), V(-2.1f, -.55f, 1.1f), wrist, 2.1f, 1.3f);
-    body_cuff(material_leather(rgb(0x4a2c1c)), V(-2.1f, -.55f, 1.1f), wrist, .20f, .30f);
-    impact(V(-.02f, 1.62f, -1.0f), 1.5f);
-    static const float t[8][4] = {{1.10f, .46f, 1.5f, .10f}, {.62f, .58f, 1.5f, .09f},  {1.35f, 1.72f, 1.4f, .08f},
-                                  {.74f, .16f, 2.2f, .16f},  {1.42f, .66f, 1.0f, .08f}, {.30f, .34f, 1.7f, .07f},
-                                  {1.2f, .18f, 1.5f, .09f},  {1.5f, 2.4f, .6f, .07f}};
-    for (int i = 0; i < 8; i++)
-        flying_tooth(V(t[i][0], t[i][1], t[i][2]), t[i][3], i, tooth);
-    for (int i = 0; i < 16; i++) { /* spit */
-        float q = chance(i);
-        sprite(V(1.15f + .6f * q, .7f + .5f * (chance(i + 9) - .4f), 1.2f), .018f + .02f * chance(i + 4), rgb(0xfff0e0),
-               SPRITE_GLOW, .7f);
+    sinew_arm(V(-2.7f, -.55f, .2f), V(-1.9f, -.65f, 1.1f), wrist, 2.1f, 1.3f);
+    body_cuff(material_leather(rgb(0x4a2c1c)), V(-1.9f, -.65f, 1.1f), wrist, .20f, .30f);
+    for (int i = 0; i < 5; i++) { /* the way it has come */
+        float y = .30f - .15f * (float)i;
+        part();
+        paint(material_glow(rgb(0xff8a30), .9f));
+        limb(hammer + V(-.55f, y, -.1f), hammer + V(-1.9f, y + .35f - .12f * (float)i, -.4f), .020f, .002f);
+    }
+    impact(struck + V(-.05f, .05f, -.75f), 1.1f);
+    for (int i = 0; i < 7; i++) { /* teeth in one arc */
+        float t = (float)i / 6;
+        Vec3 at = lips + V(.10f + .62f * t, .02f + .55f * t - .75f * t * t, .25f + .30f * t);
+        flying_tooth(at, .10f - .04f * t + .02f * chance(i), i, tooth);
+    }
+    for (int i = 0; i < 26; i++) { /* spit */
+        float t = chance(i);
+        sprite(lips + V(.05f + .75f * t, .55f * t - .70f * t * t + .14f * (chance(i + 9) - .5f), .3f),
+               .014f + .02f * chance(i + 4), rgb(0xfff0e0), SPRITE_GLOW, .7f);
     }
     push();
-    move(0, 1.5f, .5f);
+    move(struck[0], struck[1], .6f);
     sparks(24, 1, 1, rgb(0xffc060), 8);
     pop();
     faction_motes();

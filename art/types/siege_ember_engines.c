@@ -6,11 +6,12 @@
 #include "kit/shot.h"
 #include "props/beast4.h"
 #include "props/flames.h"
-#include "props/foe.h"
+#include "props/hands.h"
 #include "props/headgear.h"
 #include "props/kiln.h"
 #include "props/sinew.h"
 #include "props/visage.h"
+#include "props/wild.h"
 #include "props/weapons.h"
 
 /* ---- em15: what the fire sees of its bellows ---- */
@@ -261,22 +262,84 @@ static void bellows(void)
 
 /* ---- em05: the oldest furnace ---- */
 
+/* Reared up where the lance of light has met it: head thrown back, paws in the air, its coat blown away from the blow. */
+static void struck_bear(Vec3 at)
+{
+    int coat = wild_coat(rgb(0x6a5448), 6), pale = wild_coat(rgb(0xa88a70), 12), dark = wild_coat(rgb(0x342a2c), 6),
+        mane = wild_coat(rgb(0x4c3e3a), 3.4f), claw = material_tooth();
+    Vec3 hip = V(1.10f, .75f, .0f), chest = V(.98f, 1.62f, .20f), neck = V(1.20f, 2.16f, .14f);
+    part();
+    paint(coat);
+    blend(.22f);
+    limb(hip, chest, .62f, .60f);
+    limb(chest, neck, .46f, .36f);
+    limb(hip + V(-.25f, -.1f, .2f), V(.60f, .05f, .35f), .32f, .22f);
+    limb(hip + V(.30f, -.1f, 0), V(1.60f, .05f, .1f), .34f, .24f);
+    blend(.10f);
+    carve();
+    ball(at[0] - .06f, at[1], at[2] + .02f, .20f);
+    fill();
+    part(); /* fur that flees from the blow */
+    paint(mane);
+    blend(.03f);
+    for (int i = 0; i < 90; i++) {
+        float a = 2 * PI * chance(i), r = .26f + .42f * chance(i + 100);
+        Vec3 root = at + V(.18f + .30f * r, sinf(a) * r, cosf(a) * r * .7f - .05f),
+             away = vec_unit(V(.75f, sinf(a) * .8f, cosf(a) * .5f)) * (.24f + .16f * chance(i + 200));
+        limb(root - away * .3f, root + away, .085f, .006f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 shoulder = chest + V(-.10f * q, .25f, .42f * q),
+             elbow = shoulder + V(side > 0 ? -.30f : .50f, .30f, .25f * q),
+             wrist = elbow + V(side > 0 ? -.28f : .10f, .48f, .05f);
+        part();
+        paint(coat);
+        blend(.10f);
+        arm(shoulder, elbow, wrist, .28f, .21f, .15f);
+        Hand h = {
+            .size = .30f, .thick = 1.5f, .spread = 56, .curl = .3f, .thumb = -side, .claw = claw, .claw_length = .8f};
+        hand_at(&h, wrist, V(-.2f, 1, .1f), V(-.9f, .1f, .4f));
+    }
+    push();
+    move(neck[0] - .02f, neck[1] + .24f, neck[2] + .12f);
+    turn_z(-16);
+    turn_y(-52);
+    turn_x(-30);
+    grow(1.16f);
+    wild_ruff(34, .40f, .09f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffd050),
+                      .glow = .6f,
+                      .jaw = 40,
+                      .snarl = .6f,
+                      .glare = -14,
+                      .open = .75f,
+                      .look_y = 20,
+                      .ears = 60});
+    pop();
+}
+
 static void first_furnace(void)
 {
-    camera(V(.3f, 1.25f, 8.6f), V(.05f, 1.62f, 0), 30);
+    camera(V(.1f, .95f, 7.6f), V(.26f, 1.76f, 0), 32);
     Scene *s = scene();
     s->backdrop = kiln_dusk;
-    kiln_hearth(-.9f, -.5f, .4f);
+    kiln_hearth(.45f, -.35f, .55f);
     s->key.color = rgb(0xc8d0e0) * 1.9f;
     s->haze = .02f;
     s->rim.color = rgb(0xff9a48) * 3.0f;
-    s->ambient = .36f;
-    int brick = kiln_bricks(rgb(0x6a5a56), rgb(0x2c2626)), iron = kiln_metal(rgb(0x5a5654)),
-        fur = material_fur(rgb(0x4a4652));
+    s->ambient = .30f;
+    s->roll = 11;
+    s->vignette = 1.4f;
+    int brick = kiln_bricks(rgb(0x6a5a56), rgb(0x2c2626)), iron = kiln_metal(rgb(0x5a5654));
     part();
     paint(material_stone(rgb(0x2c2a2c), rgb(0x141416)));
     ground(0, .1f, 1);
-    Vec3 mouth = V(-.42f, 1.72f, .75f), to = V(.82f, 1.70f, .45f);
+    Vec3 mouth = V(-.42f, 1.72f, .75f), to = V(.62f, 1.42f, .62f);
     push(); /* a beehive of brick in iron hoops, its mouth to the right */
     move(-1.25f, 0, 0);
     part();
@@ -325,21 +388,16 @@ static void first_furnace(void)
     for (int i = 0; i < 30; i++)
         sprite(vec_mix(mouth, to, (float)i / 29) + V(0, 0, -.1f), .24f - .06f * (float)i / 29, rgb(0xffb050),
                SPRITE_GLOW, .35f);
-    push(); /* whom it meets in the chest, and lifts from his feet */
-    move(1.06f, .12f, .15f);
-    turn_y(-52);
-    turn_z(-14);
-    grow(1.12f);
-    foe_reeling(FOE_OX, fur, rgb(0xffe060), 40);
-    pop();
+    struck_bear(to);
     for (int i = 0; i < 16; i++) { /* the light splashes */
-        float a = (float)i * PI / 8 + .3f * chance(i), l = .25f + .4f * chance(i + 7);
+        float a = (float)i * PI / 8 + .3f * chance(i), l = .10f + .26f * chance(i + 7);
         part();
         paint(kiln_hot(2.4f));
-        limb(to, to + V(cosf(a) * l - .12f, sinf(a) * l, .25f), .045f, .004f);
+        limb(to, to + V(cosf(a) * l * .6f - .10f, sinf(a) * l, .12f), .030f, .004f);
     }
-    sprite(to, .5f, rgb(0xfff0c0), SPRITE_GLOW, .9f);
-    lamp(to + V(-.30f, .15f, .55f), rgb(0xffb860) * 6.f, .5f);
+    sprite(to, .34f, rgb(0xffe0a0), SPRITE_GLOW, .7f);
+    lamp(to + V(-.35f, .25f, .55f), rgb(0xffb060) * 6.f, .6f);
+    lamp(to + V(-.2f, 1.1f, 1.0f), rgb(0xffa050) * 3.f, .6f);
     lamp(mouth + V(.2f, .5f, .6f), rgb(0xff9a40) * 2.6f, .5f);
     sprite(mouth, .55f, rgb(0xff8a28), SPRITE_GLOW, .5f);
     push();

@@ -12,6 +12,7 @@
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- em17: slag, worn: the arrow has lost ---- */
 
@@ -300,41 +301,58 @@ static void writ(void)
 
 static void brand(void)
 {
-    camera(V(0, 1.85f, 5.2f), V(0, 1.48f, 0), 32);
+    camera(V(0, 1.75f, 5.2f), V(0, 1.42f, 0), 32);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(0, -.35f, .5f);
-    s->key.color = rgb(0xd8dcec) * 1.2f;
-    s->rim.color = rgb(0x8ab0e0) * 2.2f;
-    s->ambient = .3f;
+    kiln_hearth(0, -.35f, .3f);
+    s->key.color = rgb(0xb8c4ec) * .55f;
+    s->rim.color = rgb(0x8ab0f0) * 2.6f;
+    s->ambient = .16f;
+    s->vignette = 1.5f;
     int blade = kiln_metal(rgb(0xd0c8c0)), iron = kiln_metal(rgb(0x6a6668)), brass = kiln_metal(rgb(0xd89a48)),
         leather = material_leather(rgb(0x5a3018)),
         coal = material_new(rgb(0x3a140a), rgb(0x180806), .8f, .4f, PAT_LAVA, 8, 1);
     material(coal)->emit = rgb(0xff5a14) * 6.f;
-    int fur[4] = {material_fur(rgb(0x6a4a38)), material_fur(rgb(0x54505c)), material_fur(rgb(0x5a4434)),
-                  material_fur(rgb(0x46424e))};
-    static const FoeKind kind[4] = {FOE_HOUND, FOE_RAT, FOE_LIZARD, FOE_OX};
-    static const float place[4][6] = {{-.74f, 1.72f, -.3f, 34, .80f, 8},
-                                      {-.92f, .86f, .1f, 44, .62f, -10},
-                                      {.80f, 1.02f, .1f, -46, .66f, -8},
-                                      {.80f, 1.92f, -.5f, -32, .78f, 6}};
-    for (int i = 0; i < 4; i++) { /* they part before it, all eyes on the blade */
+    static const struct {
+        WildKind kind;
+        float x, y, z, turn, tilt, size, jaw, snarl, look_x, look_y;
+    } who[4] = {{WILD_BEAR, -.98f, 2.06f, -.45f, 40, -12, 1.30f, 26, 1, 16, 8},
+                {WILD_BULL, 1.08f, 2.02f, -.70f, -46, 14, 1.16f, 0, 0, -30, 8},
+                {WILD_RAT, -1.16f, 1.02f, .05f, 50, 16, 1.05f, 16, 0, 20, -6},
+                {WILD_WOLF, 1.26f, 1.08f, -.05f, -46, -14, 1.14f, 28, 1, -24, -6}};
+    for (int i = 0; i < 4; i++) { /* out of the dark, and back into it: all eyes on the blade */
+        int fur = wild_coat(rgb(i % 2 ? 0x544e5c : 0x64503f), 7), mane = wild_coat(rgb(0x3a3238), 3.4f);
         push();
-        move(place[i][0], place[i][1], place[i][2]);
+        move(who[i].x, who[i].y, who[i].z);
         part();
-        paint(fur[i]);
-        blend(.1f);
-        egg(place[i][0] * .45f, -.62f, -.6f, .6f, .7f, .4f);
-        limb(V(place[i][0] * .2f, -.45f, -.45f), V(0, -.05f, -.2f), .34f, .26f);
-        grow(place[i][4]);
-        turn_y(place[i][3]);
-        turn_z(place[i][5]);
-        foe_head(kind[i], fur[i], rgb(0xffc040), 20 + 8 * (float)(i & 1), 12);
+        paint(mane);
+        blend(.15f);
+        limb(V(who[i].x * .22f, -.15f, -.3f), V(who[i].x * .9f, -.75f, -.8f), .36f, .62f);
+        turn_y(who[i].turn);
+        turn_z(who[i].tilt);
+        grow(who[i].size);
+        wild_ruff(36, .44f, .085f, mane, i);
+        wild_head(&(Wild){.kind = who[i].kind,
+                          .coat = fur,
+                          .pale = wild_coat(rgb(0x6a5c58), 12),
+                          .dark = mane,
+                          .horn = who[i].kind == WILD_BULL ? material_bone() : 0,
+                          .iris = rgb(0xffc040),
+                          .glow = .9f,
+                          .jaw = who[i].jaw,
+                          .snarl = who[i].snarl,
+                          .glare = i == 2 ? -14 : 4,
+                          .open = .70f,
+                          .look_x = who[i].look_x,
+                          .look_y = who[i].look_y,
+                          .ears = 62});
         pop();
     }
-    push(); /* the sword */
-    move(.02f, .74f, 1.1f);
-    turn_z(-3);
+    push(); /* the sword, thrust in among them */
+    move(-.06f, .86f, 1.2f);
+    turn_z(-7);
+    turn_x(-5);
+    grow(1.12f);
     part();
     paint(blade);
     float xy[] = {-.15f, 0, -.17f, .5f, -.12f, 1.2f, 0, 1.62f, .12f, 1.2f, .17f, .5f, .15f, 0};
@@ -355,25 +373,28 @@ static void brand(void)
     part();
     paint(brass);
     blend(.03f);
-    limb(V(-.46f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
-    limb(V(.46f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
-    ball(-.47f, .12f, 0, .07f);
-    ball(.47f, .12f, 0, .07f);
+    limb(V(-.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
+    limb(V(.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
+    ball(-.41f, .12f, 0, .07f);
+    ball(.41f, .12f, 0, .07f);
     part();
     paint(leather);
-    limb(V(0, 0, 0), V(0, -.6f, 0), .055f, .055f);
-    Vec3 heart = here(V(0, .62f, .3f));
+    limb(V(0, 0, 0), V(0, -.50f, 0), .055f, .055f);
+    ball(0, -.52f, 0, .085f);
+    Vec3 heart = here(V(0, .62f, .3f)), at = here(V(0, -.22f, 0)), bar = vec_unit(here(V(0, .3f, 0)) - at);
     pop();
-    PersonHand h = {.pose = GRASP_FIST, .size = .22f, .thick = 1.3f, .thumb = -1, .skin = iron};
-    Vec3 at = V(.02f, .50f, 1.1f), bar = V(0, 1, 0), out = V(.5f, -.1f, -1), wrist = person_wrist(&h, at, bar, out);
+    Vec3 out = V(.5f, -.1f, 1), elbow = V(1.0f, -.15f, 2.1f);
+    PersonHand h = {.pose = GRASP_FIST, .size = .25f, .thick = 1.3f, .thumb = -1, .skin = iron};
+    Vec3 wrist = person_wrist(&h, at, bar, out);
     push();
     person_hand_grip(h, at, bar, out);
     pop();
-    body_cuff(brass, V(.5f, -.3f, 1.7f), wrist, .14f, .12f);
-    body_cuff(iron, V(.5f, -.3f, 1.7f), wrist + V(.05f, -.06f, .06f), .15f, .4f);
-    lamp(heart + V(-.30f, .25f, -.1f), rgb(0xff9a48) * 3.8f, .5f);
-    lamp(heart + V(.30f, .25f, -.1f), rgb(0xff9a48) * 3.8f, .5f);
-    sprite(heart + V(0, 0, -.5f), .55f, rgb(0xff7018), SPRITE_GLOW, .55f);
+    body_cuff(brass, elbow, wrist, .15f, .12f);
+    body_cuff(iron, elbow, wrist + V(.06f, -.05f, .06f), .17f, .5f);
+    lamp(heart + V(-.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
+    lamp(heart + V(.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
+    lamp(heart + V(0, -.45f, .1f), rgb(0xff8a38) * 4.4f, .55f);
+    sprite(heart + V(0, 0, -.5f), .55f, rgb(0xff7018), SPRITE_GLOW, .45f);
     push();
     move(heart[0], heart[1], heart[2]);
     sparks(24, .5f, 1.2f, rgb(0xffa040), 6);
@@ -430,52 +451,67 @@ static void boulder_wake(Vec3 p, float r, int grey_m)
 
 static void boulders(void)
 {
-    camera(V(.35f, .62f, 6.6f), V(.05f, 1.46f, 0), 37);
+    camera(V(.30f, .42f, 5.4f), V(.05f, 1.28f, 0), 38);
     Scene *s = scene();
     s->backdrop = burning_slope;
-    s->roll = -4;
+    s->roll = -6;
     s->key.towards = V(.7f, .5f, .7f);
-    s->key.color = rgb(0xa4c0ec) * 2.6f;
-    s->rim.towards = V(-.35f, .75f, -.7f);
-    s->rim.color = rgb(0xff8a30) * 6.f;
-    s->ambient = .42f;
+    s->key.color = rgb(0xa4c0ec) * 1.8f;
+    s->rim.towards = V(-.25f, .75f, -.7f);
+    s->rim.color = rgb(0xff8a30) * 7.f;
+    s->ambient = .30f;
     s->haze_from = 9;
     s->haze = .2f;
     s->vignette = 1.4f;
     int slope = material_new(rgb(0x4a3a34), rgb(0x181212), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
         rock_m = material_new(rgb(0x4a302a), rgb(0x1c1414), .8f, .4f, PAT_LAVA, 1.9f, 1.4f),
-        grey_m = material_stone(rgb(0x5a4a42), rgb(0x2a201e)), fur = material_fur(rgb(0x4e4850)),
-        brown = material_fur(rgb(0x62503f)), grey_fur = material_fur(rgb(0x6a6468));
+        grey_m = material_stone(rgb(0x5a4a42), rgb(0x2a201e));
     material(rock_m)->emit = rgb(0xff9a28) * 3.0f;
-    Vec3 at = V(-.12f, 2.30f, -1.5f);
-    fire_boulder(at, 1.12f, 1, rock_m);
-    fire_boulder(V(-1.75f, 3.15f, -3.4f), .42f, 3, rock_m);
-    fire_boulder(V(1.55f, 2.55f, -3.2f), .34f, 2, rock_m);
-    boulder_wake(at, 1.12f, grey_m);
-    lamp(at + V(-.1f, -.5f, 1.7f), rgb(0xff8a30) * 2.6f, 1.0f);
+    Vec3 at = V(-.50f, 2.35f, -2.6f);
+    fire_boulder(at, 1.35f, 1, rock_m);
+    fire_boulder(V(-2.05f, 3.15f, -4.4f), .42f, 3, rock_m);
+    fire_boulder(V(1.75f, 2.75f, -4.2f), .34f, 2, rock_m);
+    boulder_wake(at, 1.35f, grey_m);
+    lamp(at + V(-.1f, -.5f, 1.9f), rgb(0xff8a30) * 3.2f, 1.2f);
     part();
     paint(slope);
-    ground(.02f, .16f, 1.1f);
+    ground(-.02f, .12f, 1.1f);
     for (int i = 0; i < 16; i++)
-        rock((chance(i) - .5f) * 5, .05f, -1.8f + 2.6f * chance(i + 40), .1f + .16f * chance(i + 80),
+        rock((chance(i) - .5f) * 5, .02f, -1.8f + 2.6f * chance(i + 40), .1f + .16f * chance(i + 80),
              .1f + .12f * chance(i + 9), .15f, 30 * chance(i + 5), grey_m);
     static const struct {
-        float x, z, turn, size, jaw;
-        FoeKind kind;
-    } who[3] = {{-.74f, .60f, -4, .98f, 36, FOE_HOUND},
-                {.10f, .10f, 6, 1.16f, 30, FOE_OX},
-                {.92f, .55f, 12, .90f, 34, FOE_RAT}};
-    int hide[3] = {fur, brown, grey_fur};
+        WildKind kind;
+        unsigned coat;
+        float x, y, z, turn, tilt, size, jaw, stride, aside;
+    } who[3] = {{WILD_BULL, 0x6a4c3c, .26f, .0f, .55f, -8, 6, 1.14f, 0, 0, 0},
+                {WILD_WOLF, 0x54505a, -1.02f, .05f, -.15f, 6, -8, 1.02f, 30, 1, 10},
+                {WILD_BOAR, 0x4a4244, 1.45f, .05f, -.75f, -14, -6, 1.05f, 26, 1, -10}};
     for (int i = 0; i < 3; i++) {
+        int fur = wild_coat(rgb(who[i].coat), 7), mane = wild_coat(rgb(who[i].coat) * .7f, 3.4f);
         push();
-        move(who[i].x, .06f, who[i].z);
+        move(who[i].x, who[i].y, who[i].z);
         turn_y(who[i].turn);
-        turn_z(i == 1 ? 6 : -7);
+        turn_z(who[i].tilt);
         grow(who[i].size);
-        foe_running(who[i].kind, hide[i], hide[i], rgb(0xffe060), who[i].jaw, i == 1 ? GAIT_CHARGE : GAIT_LEAP);
+        wild_runner(&(Wild){.kind = who[i].kind,
+                            .coat = fur,
+                            .pale = wild_coat(rgb(who[i].coat) * 1.6f, 12),
+                            .dark = wild_coat(rgb(who[i].coat) * .5f, 7),
+                            .horn = who[i].kind == WILD_BULL ? material_bone() : 0,
+                            .iris = rgb(0xffd050),
+                            .glow = .7f,
+                            .jaw = who[i].jaw,
+                            .snarl = who[i].jaw > 0 ? .8f : 0,
+                            .glare = -14,
+                            .open = .75f,
+                            .ears = 50},
+                    mane, who[i].stride, who[i].aside);
         pop();
     }
-    dust_burst(V(0, .1f, .2f), V(1.4f, .25f, .6f), 26, .3f, rgb(0xb8764a), .10f, 5);
+    dust_burst(V(0, .08f, .5f), V(1.6f, .22f, .6f), 30, .30f, rgb(0xd08850), .14f, 5);
+    dust_burst(V(.2f, .3f, -1.2f), V(1.8f, .4f, .4f), 20, .45f, rgb(0xe08a48), .12f, 8);
+    clods(V(.3f, .05f, 1.7f), V(.9f, .30f, .3f), 1.2f, 10, .08f, grey_m, 3);
+    lamp(V(-.5f, 1.9f, 3.2f), rgb(0xb4ccf0) * 1.3f, .8f);
     faction_motes();
 }
 

@@ -8,11 +8,13 @@
 #include "props/castle.h"
 #include "props/doorway.h"
 #include "props/flames.h"
+#include "props/hands.h"
 #include "props/foe.h"
 #include "props/headgear.h"
 #include "props/kiln.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 static int seams(float strength)
 {
@@ -56,24 +58,58 @@ static void clinker_hound(void)
 
 /* ---- em14: what bursts between two faces ---- */
 
-static Vec3 blast(const Scene *s, float u, float v)
+/* He and what he fought, nose to nose, and in the moment between them the furnace. */
+/* Reared back from it, both paws before its face. */
+static void scorched_bear(void)
 {
-    float n = sky_clouds(u, v * .7f, 1.3f), x = u - .04f + .16f * (cloud_flat(2.f, v * 2.2f, 3) - .5f),
-          wide = .24f + .34f * expf(-(v - .1f) * (v - .1f) * 9) + .14f * unit(-v - .2f),
-          d = fabsf(x) / wide + .55f * (n - .5f);
-    Vec3 c = vec_mix(rgb(0x2a3448), rgb(0x080a10), smooth(.2f, 1.1f, fabsf(u) + .3f * n));
-    c = vec_mix(c, s->tint[MIDTONE] * .9f, smooth(2.4f, 1.3f, d));
-    c = vec_mix(c, s->tint[LIGHT] * 1.2f + s->tint[ACCENT] * .5f, smooth(1.5f, .8f, d));
-    return vec_mix(c, s->tint[GLOW] * 2.2f, smooth(.95f, .35f, d) * smooth(-.75f, -.15f, v)) *
-           (1 - .6f * smooth(-.1f, -.9f, v));
+    int coat = wild_coat(rgb(0x54423c), 6), pale = wild_coat(rgb(0x9a7c64), 12), dark = wild_coat(rgb(0x2a2224), 6),
+        mane = wild_coat(rgb(0x3c302e), 3.4f), claw = material_tooth();
+    part();
+    paint(mane);
+    blend(.2f);
+    limb(V(1.10f, .2f, -.2f), V(1.15f, 1.5f, -.15f), .66f, .52f);
+    limb(V(1.15f, 1.5f, -.15f), V(1.12f, 2.0f, -.05f), .46f, .34f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 shoulder = V(1.0f - .1f * q, 1.50f, .30f * q),
+             elbow = V(.72f + .14f * q, 1.06f - .12f * q, .20f + .42f * q),
+             wrist = V(.60f + .10f * q, 1.58f - .16f * q, .18f + .40f * q);
+        part();
+        paint(coat);
+        blend(.10f);
+        arm(shoulder, elbow, wrist, .26f, .20f, .14f);
+        Hand h = {
+            .size = .27f, .thick = 1.5f, .spread = 56, .curl = .35f, .thumb = -side, .claw = claw, .claw_length = .8f};
+        hand_at(&h, wrist, V(-.25f, 1, .1f), V(-1, 0, .3f));
+    }
+    push();
+    move(1.02f, 2.18f, .02f);
+    turn_z(-20);
+    turn_y(-50);
+    turn_x(-12);
+    grow(1.22f);
+    wild_ruff(36, .42f, .09f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffd050),
+                      .glow = .6f,
+                      .jaw = 38,
+                      .snarl = .8f,
+                      .glare = -12,
+                      .open = .62f,
+                      .look_y = 12,
+                      .ears = 60});
+    pop();
 }
 
-/* He and what he fought, nose to nose, and in the moment between them the furnace. */
 static void flashover(void)
 {
     camera(V(0, 1.5f, 6.0f), V(.0f, 1.55f, 0), 30);
     Scene *s = scene();
-    s->backdrop = blast;
+    s->backdrop = kiln_night;
+    kiln_hearth(.0f, -.5f, .9f);
     s->roll = 5;
     s->key.color = rgb(0x8aa0c8) * .55f;
     s->key.towards = V(-.5f, .6f, .7f);
@@ -81,10 +117,10 @@ static void flashover(void)
     s->ambient = .22f;
     s->vignette = 1.5f;
     push(); /* the soldier, his helmet lifted from his head */
-    move(-.80f, -2.02f, .10f);
-    turn_z(6);
-    turn_y(62);
-    grow(1.78f);
+    move(-.56f, -1.12f, .05f);
+    turn_z(12);
+    turn_y(40);
+    grow(1.34f);
     Kiln k = {
         .build = {.man = 1, .wide = 1.1f},
         .face = {.skin = rgb(0xd0956a),
@@ -99,8 +135,8 @@ static void flashover(void)
                  .beard = WHISKERS_SHORT,
                  .seed = 3},
         .hat = KILN_BARE,
-        .lean = -6,
-        .hand = {{.at = V(-.30f, 1.78f, .62f), .along = V(.15f, 1, .2f), .palm = V(0, -.1f, 1), .pose = GRASP_REACH},
+        .lean = -14,
+        .hand = {{.at = V(.42f, 1.56f, .60f), .along = V(.15f, 1, .1f), .palm = V(0, .1f, 1), .pose = GRASP_REACH},
                  {.at = V(.6f, 1.0f, -.2f), .along = V(.2f, -1, 0), .palm = V(0, 0, 1), .pose = GRASP_HANG}},
         .head = .60f,
         .head_yaw = 4,
@@ -122,19 +158,17 @@ static void flashover(void)
     egg(0, -.08f, 0, .27f, .25f, .27f);
     fill();
     pop();
-    int fur = material_fur(rgb(0x34303c));
-    part();
-    paint(fur);
-    blend(.2f);
-    limb(V(1.05f, 1.60f, -.15f), V(1.35f, .3f, -.3f), .42f, .72f);
-    push();
-    move(.90f, 1.82f, .0f);
-    turn_z(-20);
-    turn_y(-66);
-    turn_x(-6);
-    grow(1.30f);
-    foe_head(FOE_HOUND, fur, rgb(0xffe060), 40, 14);
+    scorched_bear();
+    push(); /* it goes up between them, out of the ground */
+    move(.04f, -.1f, -.10f);
+    flames(15, .26f, .16f, 2.5f, .11f, 6, .16f, rgb(0xffa038), rgb(0xd03404), 4);
     pop();
+    push();
+    move(.0f, -.1f, .40f);
+    flames(7, .40f, .10f, 1.2f, .085f, 16, -.05f, rgb(0xffb040), rgb(0xe04a08), 14);
+    pop();
+    lamp(V(-.25f, 1.55f, .95f), rgb(0xffa048) * 4.f, .5f);
+    sprite(V(.05f, 1.2f, -.2f), 1.0f, rgb(0xff7818), SPRITE_GLOW, .45f);
     lamp(V(.06f, 1.75f, .75f), rgb(0xffb458) * 6.f, .42f);
     lamp(V(.06f, .85f, .70f), rgb(0xff8a38) * 4.f, .42f);
     push();

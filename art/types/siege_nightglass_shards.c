@@ -225,10 +225,10 @@ static void mirrorling(void)
                    glass_stained(rgb(0xb494f0), .58f), glass_stained(rgb(0xe4d4ff), .7f)},
         white = material_glow(rgb(0xf0e4ff), 2.0f), tear = material_plain(rgb(0xe8f0ff), .05f, 2);
     push(); /* the soldier; he looks up a little, as one does at oneself */
-    move(-.66f, .02f, .05f);
-    turn_y(66);
+    move(-.64f, .0f, .05f);
+    turn_y(48);
     turn_x(-6);
-    turn_z(-3);
+    turn_z(-9);
     grow(1.30f);
     person_head(&(Person){.skin = rgb(0xd89474),
                           .hair = rgb(0x3a2418),
@@ -261,11 +261,11 @@ static void mirrorling(void)
     egg(-.84f, -.66f, .08f, .42f, .13f, .38f);
     egg(-.86f, -1.02f, .34f, .40f, .34f, .40f);
     push(); /* and it, who wears him better */
-    move(.70f, -.02f, .05f);
-    turn_y(-68);
-    turn_x(-2);
-    turn_z(5);
-    grow(.80f);
+    move(.74f, .02f, .05f);
+    turn_y(-44);
+    turn_x(-4);
+    turn_z(9);
+    grow(.88f);
     glass_face(&(GlassFace){.tone = {tone[0], tone[1], tone[2], tone[3], tone[4], tone[5]},
                             .lead = lead,
                             .eye = white,
@@ -287,13 +287,6 @@ static void mirrorling(void)
         glass_crystal(.15f, .34f + .14f * chance(i + 60), .20f, black, edge, .008f);
         pop();
     }
-    for (int i = 0; i < 8; i++) {
-        push();
-        move(-.75f + .21f * (float)i, -1.25f - .12f * (float)(i % 2), .1f);
-        turn_z(30 * (chance(i) - .5f));
-        glass_crystal(.20f, .44f, .2f, black, edge, .007f);
-        pop();
-    }
     pop();
     Vec3 hand = V(.02f, -.72f, .75f); /* its hand has his chin */
     Vec3 finger[3][3] = {{hand + V(.30f, -.10f, 0), hand + V(.02f, .06f, .10f), hand + V(-.22f, .16f, .02f)},
@@ -301,7 +294,10 @@ static void mirrorling(void)
                          {hand + V(.28f, -.22f, .05f), hand + V(-.02f, -.20f, .14f), hand + V(-.24f, -.06f, .10f)}};
     for (int i = 0; i < 3; i++)
         glass_finger(3, finger[i], .060f, tone[1 + i], lead);
-    glass_limb(V(1.2f, -1.5f, .3f), hand + V(.26f, -.12f, 0), .17f, black, edge, .009f);
+    part();
+    paint(tone[1]);
+    blend(.05f);
+    limb(V(1.1f, -1.4f, .3f), hand + V(.30f, -.14f, .02f), .24f, .13f);
     sprite(eye_at, .16f, rgb(0xd8c8ff), SPRITE_GLOW, .25f);
     sprite(other, .12f, rgb(0xd8c8ff), SPRITE_GLOW, .3f);
     lamp(V(-.12f, .30f, 1.4f), rgb(0xffe0c0) * 1.5f, .4f);

@@ -2,13 +2,13 @@
  * Beasts of Palefrost: hare, ox and stag. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "props/beast.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/nature.h"
 #include "props/rocks.h"
 #include "props/sinew.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 static int frosty(Vec3 color)
 {
@@ -408,13 +408,34 @@ static void glacier_ox(void)
 
 /* ---- pf08: the head only ---- */
 
-static Vec3 torch_eye(const Scene *s, float u, float v)
+static Vec3 storm_ridge(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + 1.1f) / 2.3f), rgb(0xf4e4e0), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .5f));
-    c = vec_mix(c, t[GLOW], .5f * smooth(.46f, .66f, sky_clouds(u, v, .7f)));
-    float line = -.55f + hills(u, 9, .9f, .2f);
-    return vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .3f), under(line, v, .02f));
+    float cloud = sky_clouds(u * .8f - v * .5f, v + u * .3f, 1.2f);
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), rgb(0x8fa6c4), rgb(0x4c6286), rgb(0x1c2a48));
+    c = vec_mix(c, rgb(0xa8bcd4), .55f * smooth(.46f, .66f, cloud));
+    c += rgb(0xff9a58) * (.30f * halo(u, v, -.75f, -.42f, .12f)); /* their torches, down there */
+    for (int layer = 0; layer < 2; layer++) {
+        float l = (float)layer, line = -.34f - .22f * l + hills(u, 9 + l * 3, .9f, .18f);
+        Vec3 wood = vec_mix(rgb(0x55688a), rgb(0x1a2640), .25f + .6f * l);
+        for (int i = 0; i < 15; i++) { /* firs, bent by the wind */
+            float x = -1.1f + 2.2f * ((float)i + .8f * chance_of(i + layer * 31)) / 15,
+                  tall = .20f + .22f * chance_of(i * 3 + layer), up = (v - line + .04f) / tall,
+                  lean = .12f * up * up * tall;
+            if (up > 0 && up < 1) {
+                float tier = 1 - up + .10f * sinf(up * 34 + (float)i);
+                c = vec_mix(c, wood * (.8f + .3f * up), under(.16f * tall * 1.6f * tier, fabsf(u - x - lean), .012f));
+            }
+        }
+        c = vec_mix(c, vec_mix(wood, t[LIGHT], .35f + .12f * l), under(line, v, .015f));
+    }
+    for (int i = 0; i < 70; i++) { /* driven snow */
+        float x = -1 + 2 * chance_of(i), y = -1.2f + 2.4f * chance_of(i + 90), dx = u - x, dy = v - y,
+              along = dx * .92f + dy * .38f, across = dy * .92f - dx * .38f;
+        c = vec_mix(c, rgb(0xeaf2fc),
+                    .55f * smooth(1, .3f, fabsf(along) / .05f) * smooth(1, .2f, fabsf(across) / .007f));
+    }
+    return c;
 }
 
 static void glacier_antler(float q, int m)
@@ -455,87 +476,71 @@ static void glacier_antler(float q, int m)
 
 static void sleepless_stag(void)
 {
-    camera(V(-.1f, 1.65f, 5.2f), V(.0f, 1.86f, 0), 35);
+    camera(V(-.25f, 1.35f, 5.4f), V(-.02f, 1.82f, 0), 36);
     Scene *s = scene();
-    s->backdrop = torch_eye;
-    s->rim.color = rgb(0xffd8c0) * 2.4f;
-    s->key.towards = V(-.6f, .7f, .5f);
-    int fur = frosty(rgb(0x263f6a)), pale = frosty(rgb(0xb4cce6)), nose = material_plain(rgb(0x26344e), .2f, 1.2f),
-        rime = ice();
-    part(); /* the neck */
+    s->backdrop = storm_ridge;
+    s->vignette = 1.35f;
+    s->rim.color = rgb(0xcfe4ff) * 4.0f;
+    s->rim.towards = V(.6f, .5f, -.7f);
+    s->key.towards = V(-.6f, .6f, .6f);
+    s->key.color = rgb(0xfff0e0) * 1.8f;
+    int fur = wild_coat(rgb(0x2e4468), 7), pale = wild_coat(rgb(0xb4cce6), 12), dark = wild_coat(rgb(0x182440), 6),
+        mane = wild_coat(rgb(0x8fa8c8), 3.0f), rime = ice(), snow = material_plain(rgb(0xdce8f6), .8f, .2f);
+    part(); /* neck and withers, against the wind */
     paint(fur);
     blend(.2f);
-    lumpy(.02f, 5);
-    Vec3 neck[4] = {V(1.05f, -.6f, -.7f), V(.80f, .4f, -.5f), V(.52f, 1.05f, -.25f), V(.30f, 1.55f, -.1f)};
-    float nr[4] = {.98f, .72f, .52f, .42f};
-    tube(4, neck, nr, 4);
+    Vec3 neck[4] = {V(1.35f, -.7f, -.9f), V(.95f, .30f, -.6f), V(.55f, 1.0f, -.3f), V(.24f, 1.62f, -.1f)};
+    tube(4, neck, (float[]){1.0f, .74f, .46f, .30f}, 4);
+    egg(1.2f, .35f, -.8f, .85f, .62f, .7f);
     part();
-    paint(pale);
+    paint(mane);
     blend(.05f);
-    for (int i = 0; i < 46; i++) { /* a ruff of rime */
-        float t = chance(i), a = (chance(i + 50) - .5f) * 2.4f;
-        Vec3 c = tube_point(4, neck, .6f + 2.2f * t),
-             o = V(-cosf(a) * .75f, -.1f, .75f - .1f * sinf(a)) * (.72f - .12f * t);
-        Vec3 p[3] = {c + o * .75f + V(0, .1f, .3f * sinf(a)), c + o * .95f + V(0, -.14f, .3f * sinf(a)),
-                     c + o + V(-.05f, -.42f - .15f * chance(i + 9), .3f * sinf(a))};
-        float r[3] = {.10f, .08f, .008f};
-        tube(3, p, r, 3);
+    for (int i = 0; i < 54; i++) { /* a ruff of rime, blown */
+        float t = chance(i), a = (chance(i + 50) - .5f) * 2.6f;
+        Vec3 c = tube_point(4, neck, .9f + 1.9f * t),
+             o = V(-cosf(a) * .7f, -.15f, .7f - .1f * sinf(a)) * (.72f - .15f * t);
+        limb(c + o * .6f, c + o * .9f + V(.10f, -.20f, 0), .11f, .08f);
+        limb(c + o * .9f + V(.10f, -.20f, 0), c + o + V(.30f, -.46f - .15f * chance(i + 9), .05f), .08f, .008f);
     }
     push();
-    move(.16f, 1.72f, .06f);
-    turn_y(-46);
-    turn_x(2);
-    turn_z(2);
-    grow(1.0f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = pale,
-                        .nose = nose,
-                        .inner_ear = pale,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0x2c4468), rgb(0xdceaf6), .1f, PUPIL_ROUND),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .74f,
-                        .root = .26f,
-                        .tip = .15f,
-                        .droop = 16,
-                        .jaw = 3,
-                        .teeth = 0,
-                        .ear = .50f,
-                        .ear_width = .16f,
-                        .ear_out = 74,
-                        .ear_turn = 30,
-                        .eye = .001f,
-                        .eye_x = .24f,
-                        .eye_yaw = 20,
-                        .lid = 0,
-                        .open = .6f,
-                        .brow = .07f,
-                        .cheek = .18f});
-    int iris = material_eye(rgb(0x35557f), rgb(0xe8f4fc), .15f, PUPIL_ROUND);
-    material(iris)->iris = .85f;
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .27f, .12f, .20f, .165f, (float)side * 34, 0, iris, fur, (float)side * -8, .72f);
-    Vec3 eye_at = here(V(.27f + .10f, .13f, .33f));
+    move(.08f, 1.72f, .10f);
+    turn_y(-24); /* it has heard us */
+    turn_x(4);
+    turn_z(-6);
+    grow(1.22f);
+    wild_head(&(Wild){.kind = WILD_STAG,
+                      .coat = fur,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xd8762c),
+                      .glow = 1.1f,
+                      .glare = 8,
+                      .open = .62f,
+                      .look_x = 10,
+                      .ears = 16});
+    push();
+    grow(.62f);
     glacier_antler(-1, rime);
     glacier_antler(1, rime);
-    Vec3 breath = here(V(0, -.34f, 1.0f));
     pop();
-    Vec3 to = vec_unit(s->eye - eye_at), side = vec_unit(vec_cross(V(0, 1, 0), to));
-    int flame = material_glow(rgb(0xff8a3c), 5);
-    for (int i = 0; i < 6; i++) { /* torches in its eye */
-        Vec3 p = eye_at + to * .10f + side * (.155f * ((float)i / 5 - .5f)) - V(0, .03f - .018f * sinf((float)i), 0);
-        part();
-        paint(flame);
-        egg(p[0], p[1], p[2], .010f, .017f, .008f);
-        sprite(p, .045f, rgb(0xff8a3c), SPRITE_GLOW, .6f);
+    Vec3 breath = here(V(0, -.26f, .74f));
+    pop();
+    for (int i = 0; i < 26; i++) { /* steam from both nostrils, torn away by the wind */
+        float t = (float)(i / 2) / 12, q = i % 2 ? 1 : -1;
+        Vec3 p =
+            breath + V(q * .06f + (q * .10f - .10f) * t + .45f * t * t, -.06f - .42f * t + .30f * t * t, .1f + .2f * t);
+        sprite(p, .05f + .15f * t, rgb(0xf4f8ff), SPRITE_GLOW, .30f * (1 - .6f * t));
     }
-    for (int i = 0; i < 26; i++) { /* breath that freezes */
-        float t = (float)i / 25;
-        Vec3 p = breath + V(-.08f - .75f * t, -.08f - .25f * t + .25f * (chance(i) - .5f) * t, .1f * chance(i + 3));
-        sprite(p, .08f + .16f * t, rgb(0xffffff), SPRITE_GLOW, .25f);
-        if (i % 3 == 0)
-            shard(p[0], p[1], p[2], 360 * chance(i), 60 * chance(i + 8), .05f + .05f * chance(i + 4), .022f, rime);
-    }
+    part(); /* the ridge */
+    paint(snow);
+    blend(.2f);
+    lumpy(.05f, 3);
+    for (int i = 0; i < 7; i++)
+        egg(-2.1f + .7f * (float)i, -.28f + .10f * chance(i) - .06f * (float)i, .3f, .75f, .40f, .6f);
+    lumpy(0, 1);
+    for (int i = 0; i < 6; i++)
+        shard(-1.6f + .62f * (float)i, .0f - .05f * (float)i, .75f, -26 + 20 * chance(i), 10,
+              .22f + .2f * chance(i + 4), .07f, rime);
     faction_motes();
 }
 

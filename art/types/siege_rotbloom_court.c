@@ -192,7 +192,8 @@ static int thief_skin(unsigned color)
 
 static void feeding_season(void)
 {
-    camera(V(.0f, .05f, 5.2f), V(0, .05f, 0), 30);
+    camera(V(-.1f, -.35f, 5.8f), V(.10f, -.05f, 0), 37);
+
     Scene *s = scene();
     s->back_seed = 6;
     s->back_zoom = 1.5f;

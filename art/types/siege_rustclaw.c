@@ -15,115 +15,122 @@
 #include "props/rocks.h"
 #include "props/teeth.h"
 #include "props/weapons.h"
-#include "types/troll_body.h"
+#include "types/troll_visage.h"
 
 /* ---- ru06: a breastplate on two bare ankles ---- */
 
-static void rusted_plate(void)
+/* Hollow, split by an axe once, with an eye in the crack. */
+static void breastplate(int plate, int bolt, int dark, int skin, int eye_m)
 {
-    camera(V(.2f, 1.0f, 6.2f), V(.10f, 1.32f, 0), 35);
-    Scene *s = scene();
-    s->back_x = -.3f;
-    s->back_y = -.20f;
-    s->tint[LIGHT] = rgb(0xf0c090);
-    s->vignette = 1.2f;
-    s->key.color *= 1.25f;
-    int plate = rusty(rgb(0x8a4c30)), green = rusty(rgb(0x6fb59a)), bolt = rusty(rgb(0xd0a080)),
-        skin = material_skin(rgb(0xa88a50), rgb(0x6a5a34)), dark = material_plain(rgb(0x0c0606), .9f, .1f),
-        blade = rusty(rgb(0xd8d0c8)), eye_m = material_eye(rgb(0xe0b020), rgb(0xfff0c0), .5f, PUPIL_ROUND);
-    push();
-    turn_y(14);
-    turn_z(-4);
     part();
     paint(plate);
     blend(.08f);
     lumpy(.02f, 4);
-    egg(0, 1.62f, 0, .82f, .62f, .60f);
-    limb(V(0, 1.5f, 0), V(0, .72f, 0), .70f, .84f);
+    egg(0, 1.62f, 0, .80f, .60f, .60f);
+    limb(V(0, 1.5f, 0), V(0, .78f, 0), .70f, .82f);
     blend(.03f);
     limb(V(0, 2.1f, .36f), V(0, .6f, .86f), .04f, .06f); /* the ridge */
     carve();
     blend(.04f);
-    box(0, .0f, 0, 1.4f, .56f, 1.4f, .02f);
+    box(0, .06f, 0, 1.4f, .56f, 1.4f, .02f);
     drum(0, 2.25f, 0, .36f, .3f, .02f);
     for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .74f, 1.55f, .32f, .34f, .36f, .42f);
+        egg((float)side * .76f, 1.50f, .22f, .30f, .36f, .40f);
+    blend(.015f);
+    Vec3 split[5] = {V(-.10f, 2.12f, .60f), V(-.24f, 1.86f, .70f), V(-.16f, 1.70f, .80f), V(-.34f, 1.48f, .80f),
+                     V(-.24f, 1.22f, .90f)};
+    tube(5, split, (float[]){.15f, .15f, .19f, .13f, .02f}, 4); /* an axe has been there */
     fill();
     lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(dark);
-        egg((float)side * .52f, 1.55f, .18f, .24f, .32f, .3f);
-    }
     part();
     paint(dark);
-    drum(0, 2.0f, 0, .34f, .1f, .02f);
+    egg(0, 1.60f, .02f, .62f, .46f, .50f);
+    part(); /* and who looks out of it */
+    eye(-.20f, 1.68f, .52f, .155f, -8, 4, eye_m);
+    part();
+    paint(skin);
+    blend(.02f);
+    tube(3, (Vec3[]){V(-.36f, 1.80f, .58f), V(-.19f, 1.85f, .68f), V(-.02f, 1.76f, .64f)}, (float[]){.03f, .06f, .04f},
+         4);
+    tube(3, (Vec3[]){V(-.36f, 1.60f, .58f), V(-.20f, 1.53f, .64f), V(-.05f, 1.58f, .62f)}, (float[]){.03f, .045f, .03f},
+         4);
     part();
     paint(bolt);
     blend(.01f);
     push();
-    move(0, 2.06f, 0);
+    move(0, 2.04f, 0);
     ring(0, 0, 0, .40f, .06f);
     pop();
-    ring(0, .60f, 0, .86f, .06f);
+    ring(0, .66f, 0, .84f, .06f);
     for (int i = 0; i < 9; i++) {
         float a = ((float)i - 4) * .36f;
-        ball(sinf(a) * .88f, .74f, cosf(a) * .88f, .045f);
+        ball(sinf(a) * .87f, .80f, cosf(a) * .87f, .045f);
     }
-    part(); /* a patch of verdigris, riveted on */
+}
+
+/* Of verdigris, riveted on. */
+static void patch(int green, int bolt)
+{
+    part();
     paint(green);
     blend(.02f);
     push();
-    move(-.22f, 1.05f, .72f);
+    move(.26f, 1.06f, .76f);
     turn_x(-8);
-    turn_y(-18);
-    turn_z(9);
-    box(0, 0, .03f, .24f, .2f, .04f, .02f);
+    turn_y(18);
+    turn_z(-9);
+    box(0, 0, .03f, .22f, .2f, .04f, .02f);
     part();
     paint(bolt);
     for (int i = 0; i < 4; i++)
-        ball(i % 2 ? .18f : -.18f, i < 2 ? .14f : -.14f, .08f, .035f);
+        ball(i % 2 ? .16f : -.16f, i < 2 ? .14f : -.14f, .08f, .035f);
     pop();
-    for (int i = 0; i < 2; i++) /* eyes, worried, in the arm hole on the left */
-        eye_with_lid(-.72f + .29f * (float)i, 1.60f - .03f * (float)i, .48f + .13f * (float)i, .155f, i ? 10.f : 22.f,
-                     22, eye_m, skin, i ? -26.f : 26.f, .95f);
-    Vec3 fist = V(.86f, 1.30f, .86f);
-    part();
-    paint(skin);
-    blend(.05f);
-    limb(V(.6f, 1.52f, .3f), fist - V(.08f, 0, .06f), .11f, .09f);
-    push();
-    part();
-    paint(skin);
-    blend(.03f);
-    hand_grip((Hand){.size = .22f, .thick = 1.1f, .thumb = -1}, fist, V(-.12f, .97f, .15f), V(.4f, -.1f, 1));
-    sword(1.25f, .15f, blade, bolt);
-    pop();
-    for (int side = -1; side <= 1; side += 2) { /* ankles and feet */
-        float q = (float)side;
+}
+
+/* One foot up, at us; the other pushes off. */
+static void running_legs(const Vec3 *root, int skin, int nail)
+{
+    const Vec3 knee[2] = {root[0] + V(-.22f, -.10f, .62f), root[1] + V(.18f, -.38f, .12f)},
+               ankle[2] = {root[0] + V(-.34f, -.52f, .82f), V(root[1][0] + .40f, .12f, -.30f)};
+    for (int i = 0; i < 2; i++) {
+        Vec3 toes = i ? V(.05f, -.6f, .8f) : vec_unit(V(-.12f, .42f, .9f)),
+             across = vec_unit(vec_cross(V(0, 1, 0), toes)), up = vec_cross(toes, across);
         part();
         paint(skin);
         blend(.07f);
-        limb(V(q * .28f, .66f, .1f), V(q * .32f, .14f, .12f), .11f, .09f);
-        egg(q * .34f, .08f, .30f, .16f, .1f, .28f);
-        ball(q * .42f, .2f, .12f, .05f);
-        for (int i = -1; i <= 1; i++)
-            limb(V(q * .34f + .1f * (float)i, .07f, .45f), V(q * .36f + .16f * (float)i, .06f, .64f), .07f, .06f);
+        limb(root[i], knee[i], .15f, .13f);
+        limb(knee[i], ankle[i], .13f, .095f);
+        ball(ankle[i][0], ankle[i][1], ankle[i][2] - .02f, .115f);
+        limb(ankle[i], ankle[i] + toes * .30f - up * .07f, .115f, .135f);
+        for (int k = -1; k <= 1; k++) {
+            Vec3 t = ankle[i] + toes * .36f + across * (.115f * (float)k) - up * .08f;
+            limb(t, t + toes * (.15f - .02f * fabsf((float)k)), .075f, .062f);
+        }
+        for (int k = -1; k <= 1; k++) {
+            Vec3 t = ankle[i] + toes * (.53f - .02f * fabsf((float)k)) + across * (.115f * (float)k) - up * .06f;
+            part();
+            paint(nail);
+            limb(t, t + toes * .06f, .040f, .015f);
+        }
     }
-    Vec3 hit = here(V(.10f, 1.98f, .62f));
-    pop();
+}
+
+/* One rings at `hit`, some stand in the ground, the rest are on their way. */
+static void rain_of_arrows(Vec3 hit)
+{
     int shaft = material_wood(), feather = material_plain(rgb(0xe8dcc8), .8f, .1f), head = rusty(rgb(0xc8c0b8));
-    static const float arrow[5][6] = {/* the tip, and where its shaft points */
-                                      {.34f, 2.22f, .85f, .55f, .60f, .30f},
-                                      {-1.12f, .02f, .70f, -.35f, .95f, .0f},
-                                      {1.20f, .02f, .30f, .30f, .95f, .1f},
-                                      {-.98f, .02f, 1.15f, -.10f, 1, .0f},
-                                      {.98f, 2.10f, .60f, .90f, -.35f, .20f}};
-    for (int i = 0; i < 5; i++) { /* arrows: one rings on it, one flies off, others missed */
-        Vec3 tip = V(arrow[i][0], arrow[i][1], arrow[i][2]), along = vec_unit(V(arrow[i][3], arrow[i][4], arrow[i][5]));
+    Vec3 fall = vec_unit(V(.46f, .86f, -.20f)); /* where they come from, all of them */
+    for (int i = 0; i < 15;
+         i++) { /* a rain of arrows: one rings on it, some stand in the ground, the rest are on their way */
+        bool stuck = i > 0 && i < 6;
+        Vec3 tip = i == 0 ? hit
+                   : stuck
+                       ? V(-1.5f + .62f * (float)i + .2f * chance(i), -.04f, -.9f + 1.5f * chance(i + 3))
+                       : V(-1.7f + 3.2f * chance(i + 5), 1.2f + 1.9f * chance(i + 25), -1.6f + 1.3f * chance(i + 45));
+        Vec3 along = vec_unit(fall + V(.10f * (chance(i + 60) - .5f), 0, .10f * (chance(i + 70) - .5f)));
         part();
         paint(shaft);
-        limb(tip + along * .08f, tip + along * .85f, .020f, .018f);
+        limb(tip + along * .08f, tip + along * .85f, .022f, .020f);
         part();
         paint(head);
         limb(tip, tip + along * .14f, .004f, .045f);
@@ -134,16 +141,71 @@ static void rusted_plate(void)
             web(tip + along * .66f, tip + along * .90f + side, tip + along * .84f, .008f);
         }
     }
+}
+
+/* A plate that somebody runs in: the breastplate of a giant, feet below, one eye in the crack of its neck. */
+static void rusted_plate(void)
+{
+    camera(V(.35f, .34f, 5.6f), V(.02f, 1.26f, 0), 37);
+    Scene *s = scene();
+    s->back_x = -.3f;
+    s->back_y = -.05f;
+    s->roll = -7;
+    s->tint[LIGHT] = rgb(0xf0c090);
+    s->vignette = 1.35f;
+    s->key.color *= 1.25f;
+    s->rim.color = rgb(0xffb070) * 4.5f;
+    int plate = rusty(rgb(0x8a4c30)), green = rusty(rgb(0x6fb59a)), bolt = rusty(rgb(0xd0a080)),
+        skin = material_skin(rgb(0xa88a50), rgb(0x6a5a34)), dark = material_plain(rgb(0x0c0606), .9f, .1f),
+        blade = rusty(rgb(0xd8d0c8)), nail = material_plain(rgb(0x3a2a1c), .4f, .8f),
+        eye_m = material_eye(rgb(0xf0c020), rgb(0xfff0c0), 1.2f, PUPIL_ROUND);
+    material(eye_m)->iris = .5f;
+    push(); /* it leans into the run, and the plate bounces */
+    move(.34f, .16f, 0);
+    turn_y(2);
+    turn_z(18);
+    turn_x(10);
+    breastplate(plate, bolt, dark, skin, eye_m);
+    patch(green, bolt);
+    Vec3 fist = V(-1.02f, 1.42f, .80f), elbow = V(-1.06f, 1.18f, .30f);
+    part();
+    paint(skin);
+    blend(.06f);
+    limb(V(-.62f, 1.50f, .10f), elbow, .15f, .12f);
+    limb(elbow, fist - V(0, .10f, .10f), .12f, .09f);
+    push();
+    person_hand_grip(
+        (PersonHand){
+            .pose = GRASP_FIST, .size = .23f, .thick = 1.25f, .thumb = 1, .skin = skin, .nail = nail, .age = 1},
+        fist, vec_unit(V(-.35f, .9f, .30f)), V(-.6f, -.1f, 1));
+    sword(1.25f, .15f, blade, bolt);
+    pop();
+    Vec3 back_fist = V(1.06f, 1.16f, .18f);
+    part();
+    paint(skin);
+    blend(.06f);
+    limb(V(.62f, 1.46f, .05f), V(1.08f, 1.42f, -.18f), .14f, .12f);
+    limb(V(1.08f, 1.42f, -.18f), back_fist, .12f, .09f);
+    person_hand_at(
+        &(PersonHand){
+            .pose = GRASP_REACH, .size = .22f, .thick = 1.25f, .thumb = -1, .skin = skin, .nail = nail, .age = 1},
+        back_fist, V(.55f, -.35f, .6f), V(0, -1, .3f));
+    Vec3 root[2] = {here(V(-.28f, .74f, .10f)), here(V(.30f, .74f, .0f))}, hit = here(V(.18f, 2.02f, .50f));
+    pop();
+    running_legs(root, skin, nail);
+    rain_of_arrows(hit);
     for (int i = 0; i < 12; i++) { /* the clang */
-        float a = (float)i * PI / 6, l = i & 1 ? .10f : .24f;
+        float a = (float)i * PI / 6, l = i & 1 ? .09f : .20f;
         part();
-        paint(material_glow(rgb(0xffe4b0), 2.0f));
-        limb(hit, hit + V(cosf(a) * l, sinf(a) * l, .12f), .026f, .003f);
+        paint(material_glow(rgb(0xffd080), 1.4f));
+        limb(hit, hit + V(cosf(a) * l, sinf(a) * l, .12f), .022f, .003f);
     }
-    sprite(hit + V(0, 0, .1f), .36f, rgb(0xffd890), SPRITE_GLOW, .4f);
-    lamp(hit + V(0, .1f, .5f), rgb(0xffe0b0) * 1.2f, .35f);
-    scrap(V(-1.3f, .1f, -.7f), V(.5f, .25f, .4f), 14, .26f, 3);
-    scrap(V(1.4f, .05f, -.9f), V(.5f, .3f, .4f), 14, .28f, 60);
+    sprite(hit + V(0, 0, .1f), .26f, rgb(0xffd890), SPRITE_GLOW, .35f);
+    lamp(hit + V(0, .1f, .5f), rgb(0xffe0b0) * 1.0f, .35f);
+    lamp(here(V(-.6f, 1.9f, 1.8f)), rgb(0xffd8a0) * 1.2f, .4f);
+    scrap(V(-1.5f, .05f, -1.6f), V(.6f, .25f, .4f), 16, .26f, 3);
+    scrap(V(1.5f, .05f, -1.9f), V(.6f, .3f, .4f), 16, .28f, 60);
+    dust_burst(V(.5f, .10f, -.4f), V(.8f, .18f, .5f), 22, .24f, rgb(0xf0a878), .20f, 6);
     faction_ground();
     faction_motes();
 }
@@ -293,74 +355,104 @@ static void captains_plume(int red)
     }
 }
 
-/* You: his finger is in your face, and the flail is on its way. */
+/* One swing, from the shoulder to the spikes before our eyes. */
 static void flail_captain(void)
 {
-    camera(V(-.1f, .95f, 5.9f), V(.0f, 1.66f, 0), 31);
+    camera(V(-.1f, 1.05f, 5.7f), V(-.02f, 1.62f, 0), 34);
     Scene *s = scene();
     s->disc_size = .01f;
     s->back_y = .1f;
     s->back_seed = 6;
-    s->roll = 6;
+    s->roll = 9;
     s->tint[LIGHT] = rgb(0xeab684);
     s->key.color = rgb(0xffe4c8) * 2.3f;
     s->fill.color = rgb(0x6fb59a) * .5f;
     s->rim.color = rgb(0xffb070) * 4.5f;
     s->vignette = 1.4f;
     Flesh f = troll_flesh(rgb(0xa07a4c), rgb(0x584030));
-    int iron = rusty(rgb(0x443c3c)), steel = rusty(rgb(0xb8a090)), red = material_fur(rgb(0xd02c18)),
-        dark = rusty(rgb(0x2c2424));
-    part();
+    int iron = rusty(rgb(0x5c5050)), steel = rusty(rgb(0xb8a090)), red = material_fur(rgb(0xd02c18)),
+        dark = rusty(rgb(0x2c2424)), wood = material_wood(), leather = material_leather(rgb(0x4a2a1a));
+    push(); /* he leans back from what he swings */
+    move(.26f, .0f, -.25f);
+    turn_z(-10);
+    turn_x(-8);
+    Flesh body = troll_flesh(rgb(0x6e5030), rgb(0x3e2a20));
+    troll_chest(&body);
+    part(); /* a plate on the breast, straps to hold it */
     paint(iron);
-    blend(.12f);
-    egg(.20f, .55f, -.40f, 1.0f, .62f, .5f);
+    blend(.03f);
+    lumpy(.012f, 5);
+    egg(.02f, 1.02f, .58f, .52f, .48f, .18f);
+    lumpy(0, 1);
+    part();
+    paint(leather);
+    limb(V(-.72f, 1.62f, .30f), V(.30f, .72f, .66f), .06f, .06f);
+    part();
+    paint(steel);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i / 9 * 2 * PI;
+        ball(.02f + .43f * sinf(a), 1.02f + .40f * cosf(a), .68f, .035f);
+    }
+    Vec3 left = here(troll_left_shoulder), right = here(troll_right_shoulder);
     part();
     paint(iron);
     blend(.05f);
-    egg(1.02f, .92f, -.3f, .42f, .36f, .40f);
+    egg(troll_right_shoulder[0], 1.62f, -.02f, .38f, .30f, .36f);
     for (int i = 0; i < 3; i++)
-        horn(V(.92f + .16f * (float)i, 1.16f - .08f * (float)i, -.2f),
-             V(1.0f + .2f * (float)i, 1.36f - .06f * (float)i, -.15f),
-             V(1.02f + .26f * (float)i, 1.58f - .14f * (float)i, -.2f), .08f, steel);
+        horn(V(.76f + .16f * (float)i, 1.82f - .06f * (float)i, .05f),
+             V(.84f + .2f * (float)i, 2.02f - .06f * (float)i, .1f),
+             V(.86f + .26f * (float)i, 2.22f - .14f * (float)i, .05f), .07f, steel);
     push();
-    move(.26f, 1.66f, .06f);
-    turn_y(-16);
-    turn_x(6);
-    turn_z(-6);
-    grow(1.16f);
-    troll_head(
-        &f,
-        &(Look){.nose = .8f, .ears = .7f, .tusks = 1.0f, .lid = 26, .open = .5f, .mouth = .24f, .iris = rgb(0xffd060)});
+    move(.02f, 1.72f, .46f);
+    turn_y(-20);
+    turn_x(4);
+    turn_z(6);
+    grow(1.0f);
+    troll_visage(&f, &(TrollVisage){.nose = .8f,
+                                    .wide = 1.2f,
+                                    .ear = .7f,
+                                    .droop = {10, 16},
+                                    .tusk = 1.0f,
+                                    .gape = .42f,
+                                    .bare = 1.0f,
+                                    .jut = .05f,
+                                    .wry = -.06f,
+                                    .frown = {.10f, .08f},
+                                    .open = {.8f, 1.0f},
+                                    .gaze_x = 6,
+                                    .iris = rgb(0xffd060),
+                                    .glow = .5f});
     push();
-    move(0, .06f, -.02f);
+    move(0, .10f, -.02f);
+    grow(1.02f);
     helm_open(iron, steel, false);
     pop();
     captains_plume(red);
     pop();
-    PersonHand h = {
-        .pose = GRASP_POINT, .size = .42f, .thick = 1.45f, .thumb = 1, .skin = f.skin, .nail = f.nail, .age = 1};
-    Vec3 wrist = V(-.52f, 1.02f, 1.10f);
-    part(); /* the arm comes at us, in iron to the wrist */
-    paint(f.skin);
-    blend(.08f);
-    limb(V(-.62f, 1.12f, -.2f), wrist, .26f, .17f);
+    pop();
+    Vec3 fist = V(-1.02f, 2.28f, .75f), along = vec_unit(V(-.10f, .62f, .80f));
+    push();
+    troll_clasp(&f, left, V(-1.22f, 1.72f, .10f), 1, fist, along, V(-.5f, .2f, .6f), .34f);
     part();
-    paint(iron);
-    blend(.02f);
-    limb(vec_mix(V(-.62f, 1.12f, -.2f), wrist, .30f), vec_mix(V(-.62f, 1.12f, -.2f), wrist, .86f), .27f, .21f);
+    paint(wood);
+    limb(V(0, -.55f, 0), V(0, .62f, 0), .060f, .055f);
     part();
     paint(steel);
-    for (int i = 0; i < 6; i++)
-        ball(wrist[0] + .205f * cosf((float)i * .7f), wrist[1] + .205f * sinf((float)i * .7f), wrist[2] - .22f, .035f);
-    person_hand_at(&h, wrist, V(-.42f, -.22f, .9f), V(.3f, -1, .0f));
-    Vec3 top = V(.55f, 3.25f, .1f); /* three heads of one flail, out of the sky */
-    static const float end[3][3] = {{-.92f, 2.62f, .9f}, {-.30f, 2.92f, .3f}, {-1.10f, 1.92f, .2f}};
+    ball(0, .64f, 0, .095f);
+    pop();
+    push();
+    troll_reach(&f, right, V(1.35f, 1.05f, .10f), V(1.02f, .62f, .62f), -1, GRASP_FIST, V(-.5f, -.1f, .8f),
+                V(-.6f, -.3f, -.4f), .34f);
+    pop();
+    Vec3 top = fist + along * .66f; /* three heads of one flail, the first already here */
+    static const float end[3][4] = {
+        {-.62f, .98f, 2.45f, .25f}, {-.62f, 2.50f, 2.30f, .20f}, {-1.25f, 3.10f, 1.3f, .19f}};
     for (int i = 0; i < 3; i++) {
         Vec3 to = V(end[i][0], end[i][1], end[i][2]);
-        chain(top, to, -.10f, 9, .085f, i ? dark : steel);
-        spiked_ball(to, i ? .17f : .24f, dark);
+        chain(top, to, i ? -.08f : .10f, i ? 6 : 10, .075f, i ? dark : steel);
+        spiked_ball(to, end[i][3], dark);
     }
-    lamp(V(-.7f, 2.1f, 1.9f), rgb(0xffe0c0) * 1.4f, .6f);
+    lamp(V(-.7f, 2.1f, 2.3f), rgb(0xffe0c0) * 1.4f, .6f);
     faction_motes();
 }
 

@@ -5,11 +5,11 @@
 #include "props/beast.h"
 #include "props/beast4.h"
 #include "props/castle.h"
-#include "props/foe.h"
 #include "props/hands.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 static int eye_of(Vec3 iris, float glow)
 {
@@ -29,84 +29,82 @@ static int rusty(Vec3 color)
 
 static void ditch_gnawer(void)
 {
-    camera(V(-.2f, 1.25f, 5.0f), V(-.02f, 1.22f, 0), 31);
+    camera(V(-.25f, .85f, 5.0f), V(-.02f, 1.18f, 0), 33);
     Scene *s = scene();
     s->key.color = rgb(0xfff4e0) * 2.6f;
-    s->rim.color = rgb(0xfff0d0) * 3.4f;
+    s->rim.color = rgb(0xfff0d0) * 4.4f;
     s->tint[LIGHT] = rgb(0xa89c84);
-    int fur = material_fur(rgb(0x5c4436)),
+    s->roll = -5;
+    s->vignette = 1.35f;
+    int fur = wild_coat(rgb(0x55402f), 6), pale = wild_coat(rgb(0x8a6e58), 11), mane = wild_coat(rgb(0x3c2c22), 3.2f),
         mud = material_new(rgb(0x7a5a3c), rgb(0x44301f), .9f, .2f, PAT_NOISE, 5, .8f),
-        pink = material_skin(rgb(0xd08c7a), rgb(0x8a4a40)), claw = material_plain(rgb(0xe8dcc0), .4f, .8f),
-        root = material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_WOOD, 4, .8f),
-        grass = material_plain(rgb(0x8a8a44), .8f, .1f);
-    part(); /* the ditch's lip */
+        pink = material_skin(rgb(0xc08272), rgb(0x7a4038)), claw = material_plain(rgb(0xe8dcc0), .4f, .8f),
+        root = material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_WOOD, 4, .8f);
+    part(); /* the ground it throws up, a ring of slabs that lean outwards */
     paint(mud);
-    blend(.2f);
+    blend(.10f);
     lumpy(.06f, 4);
-    for (int i = 0; i < 9; i++) {
-        float x = ((float)i - 4) * .42f, up = fabsf(x) < .9f ? -.10f : .34f;
-        egg(x, .22f + up + .10f * chance(i), .45f - .1f * chance(i + 20), .38f, .34f + .1f * chance(i + 9), .4f);
+    egg(0, -.35f, .6f, 2.8f, .55f, 1.4f);
+    for (int i = 0; i < 13; i++) {
+        float a = (-100 + 200 * (float)i / 12) * PI / 180, c = cosf(a), q = sinf(a);
+        push();
+        move(q * 1.05f, .18f, c * .75f - .1f);
+        aim(vec_unit(V(q * .75f, .9f, c * .75f)), V(q, 0, c));
+        egg(0, .12f + .10f * chance(i), 0, .26f, .30f + .22f * chance(i + 9), .13f);
+        pop();
     }
-    egg(0, -.25f, .9f, 2.4f, .5f, .6f);
     lumpy(0, 1);
-    for (int i = 0; i < 30; i++) {
-        float x = (i % 2 ? 1.f : -1.f) * (.95f + .7f * chance(i));
-        part();
-        paint(grass);
-        limb(V(x, .72f, .5f), V(x + .2f * (chance(i + 9) - .5f), 1.0f + .2f * chance(i + 5), .55f), .02f, .004f);
-    }
     push();
-    move(.10f, .02f, -.05f);
-    turn_y(-22);
-    part(); /* shoulders heaved out of the earth */
+    move(.08f, .06f, -.15f);
+    turn_y(-24);
+    part(); /* neck and shoulders heaved out of the earth */
     paint(fur);
     blend(.22f);
-    egg(0, .72f, -.25f, .66f, .62f, .55f);
-    egg(0, 1.15f, -.10f, .48f, .42f, .42f);
-    for (int side = -1; side <= 1; side += 2) { /* both paws on the lip */
+    egg(0, .55f, -.30f, .66f, .62f, .55f);
+    limb(V(0, .80f, -.20f), V(0, 1.38f, .02f), .48f, .36f);
+    for (int side = -1; side <= 1; side += 2) { /* one paw on the edge, the other still tears */
         float q = (float)side;
-        Vec3 wrist = V(q * .66f, .70f, .62f);
+        Vec3 wrist = side < 0 ? V(-.62f, .70f, .74f) : V(.86f, 1.26f, .40f),
+             elbow = side < 0 ? V(-.80f, .86f, .22f) : V(.92f, .82f, .25f),
+             way = side < 0 ? V(-.1f, -.25f, 1) : V(.15f, .75f, .65f);
         part();
         paint(fur);
         blend(.10f);
-        arm(V(q * .44f, 1.0f, .05f), V(q * .86f, .92f, .30f), wrist, .21f, .16f, .12f);
+        arm(V(q * .46f, 1.0f, -.05f), elbow, wrist, .23f, .17f, .12f);
+        Hand h = {
+            .size = .27f, .thick = 1.3f, .spread = 50, .curl = .45f, .thumb = -side, .claw = claw, .claw_length = .8f};
         part();
         paint(pink);
-        blend(.05f);
-        egg(wrist[0], wrist[1] - .02f, wrist[2] + .10f, .15f, .10f, .15f);
-        for (int i = 0; i < 4; i++) {
-            float x = wrist[0] + ((float)i - 1.5f) * .085f;
-            part();
-            paint(pink);
-            limb(V(x, wrist[1], wrist[2] + .16f), V(x * 1.03f, wrist[1] - .05f, wrist[2] + .30f), .05f, .045f);
-            part();
-            paint(claw);
-            limb(V(x * 1.03f, wrist[1] - .04f, wrist[2] + .30f), V(x * 1.06f, wrist[1] - .18f, wrist[2] + .44f), .04f,
-                 .004f);
-        }
+        blend(.03f);
+        hand_at(&h, wrist, way, side < 0 ? V(0, -1, -.2f) : V(0, -.5f, .8f));
     }
     push();
-    move(0, 1.52f, .30f);
-    turn_x(-6);
-    turn_z(7);
-    grow(1.18f);
-    foe_head(FOE_RAT, fur, rgb(0xffc030), 30, 22);
-    beast_mane(22, .22f, .05f, fur, 4);
+    move(0, 1.50f, .18f);
+    turn_x(-24);
+    turn_z(9);
+    grow(1.42f);
+    wild_ruff(34, .36f, .085f, mane, 5);
+    wild_head(&(Wild){
+        .kind = WILD_RAT, .coat = fur, .pale = pale, .dark = mane, .jaw = 32, .glare = 12, .open = .42f, .ears = 30});
+    Vec3 eye_at = here(V(.17f, .10f, .32f));
     pop();
     pop();
+    sprite(eye_at, .03f, rgb(0xffffff), SPRITE_GLOW, .9f);
     for (int i = 0; i < 4; i++) { /* roots that snap */
-        float y = .75f + .26f * (float)i;
-        Vec3 p[4] = {V(-1.9f, y + .2f, .1f), V(-1.5f, y - .06f, .25f), V(-1.22f, y + .12f * (float)(i % 3), .4f),
-                     V(-1.02f - .1f * (float)(i % 2), y + .3f, .45f)};
+        float y = .35f + .26f * (float)i;
+        Vec3 p[4] = {V(-1.9f, y + .2f, .1f), V(-1.6f, y - .06f, .25f), V(-1.36f, y + .12f * (float)(i % 3), .4f),
+                     V(-1.20f - .1f * (float)(i % 2), y + .3f, .45f)};
         float r[4] = {.07f, .05f, .035f, .008f};
         part();
         paint(root);
         blend(.02f);
         tube(4, p, r, 3);
     }
-    clods(V(-.3f, 1.0f, -.1f), V(-.9f, 1.5f, .3f), 1.2f, 12, .13f, mud, 3);
-    clods(V(.4f, 1.0f, -.2f), V(1.0f, 1.4f, .2f), 1.1f, 12, .12f, mud, 50);
-    dust_burst(V(0, 1.0f, -.7f), V(1.3f, 1.1f, .2f), 24, .38f, rgb(0xe8d0a0), .10f, 7);
+    clods(V(-.5f, .6f, .1f), V(-.9f, 1.3f, .2f), .9f, 14, .13f, mud, 3); /* out of the hole, to all sides */
+    clods(V(.6f, .6f, -.3f), V(.9f, 1.6f, -.2f), .9f, 14, .13f, mud, 50);
+    clods(V(0, .5f, .9f), V(.2f, .5f, .9f), 1.3f, 10, .09f, mud, 90);
+    dust_burst(V(0, .7f, -.7f), V(1.5f, .9f, .2f), 26, .42f, rgb(0xe8d0a0), .14f, 7);
+    dust_burst(V(0, .35f, .9f), V(1.2f, .15f, .2f), 14, .22f, rgb(0xe8d0a0), .12f, 17);
     faction_motes();
 }
 
@@ -114,105 +112,76 @@ static void ditch_gnawer(void)
 
 static void road_jackal(void)
 {
-    camera(V(.1f, 1.0f, 6.6f), V(-.04f, 1.02f, 0), 33);
+    camera(V(.55f, .62f, 4.7f), V(.10f, 1.02f, 0), 33);
     Scene *s = scene();
     s->back_x = .3f;
-    s->key.towards = V(-.7f, .45f, .4f);
-    s->rim.color = rgb(0xffb060) * 2.6f;
+    s->roll = -6;
+    s->key.towards = V(-.7f, .5f, .5f);
+    s->rim.color = rgb(0xffb060) * 4.4f;
     s->tint[LIGHT] = rgb(0xf4c890);
-    s->vignette = 1.3f;
-    int fur = material_fur(rgb(0x4a3018)), light = material_fur(rgb(0xa07c48)), black = material_fur(rgb(0x2a1c18)),
-        dark = material_plain(rgb(0x181010), .35f, 1), cloth_m = material_cloth(rgb(0x3f74a8)),
-        stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a)), gold = material_gold();
+    s->vignette = 1.4f;
+    s->haze_from = 7;
+    int fur = wild_coat(rgb(0x5c3c22), 7), pale = wild_coat(rgb(0xb08a58), 12), black = wild_coat(rgb(0x241814), 6),
+        mane = wild_coat(rgb(0x4a3018), 3.4f), blue = material_cloth(rgb(0x2f6cb0)), gold = material_gold(),
+        wood = material_wood(), stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a));
     push();
-    move(-.34f, .02f, 0);
-    turn_y(66);
-    grow(1.02f);
-    Vec3 head = beast4(&(Beast4){.hide = fur,
-                                 .under = light,
-                                 .dark = black,
-                                 .foot = fur,
-                                 .gait = GAIT_TROT,
-                                 .height = .98f,
-                                 .length = .92f,
-                                 .chest = .30f,
-                                 .hip = .22f,
-                                 .waist = .14f,
-                                 .leg = .052f,
-                                 .bristle = 0,
-                                 .tail = 0,
-                                 .neck = V(0, .20f, .46f)});
-    part(); /* a black saddle, mangy */
-    paint(black);
-    blend(.05f);
-    for (int i = 0; i < 34; i++) {
-        float t = (float)i / 33, k = (chance(i) - .5f) * .42f;
-        Vec3 root = V(k, 1.19f - .5f * k * k - .05f * sinf(t * 3) - (t < .3f ? .0f : .04f), .50f - 1.02f * t);
-        limb(root - V(0, .05f, 0), root + V(k * .3f, .05f + .03f * chance(i + 9), -.16f), .075f, .008f);
-    }
-    part(); /* a brush that hangs */
-    paint(fur);
-    blend(.06f);
-    Vec3 brush[5] = {V(0, 1.0f, -.66f), V(.02f, .92f, -.86f), V(.04f, .66f, -1.02f), V(.04f, .36f, -1.06f),
-                     V(.04f, .16f, -1.12f)};
-    float br[5] = {.06f, .11f, .145f, .12f, .01f};
-    tube(5, brush, br, 4);
-    part();
-    paint(black);
-    blend(.04f);
-    limb(V(.04f, .34f, -1.06f), V(.04f, .10f, -1.14f), .10f, .01f);
+    move(.36f, -.04f, -.10f);
+    turn_y(-22);
+    grow(1.10f);
+    Wild w = {.kind = WILD_WOLF,
+              .coat = fur,
+              .pale = pale,
+              .dark = black,
+              .iris = rgb(0xffc830),
+              .glow = .8f,
+              .jaw = 15,
+              .snarl = .8f,
+              .glare = 18,
+              .open = .45f,
+              .look_x = 10,
+              .ears = 34,
+              .ear = 1.15f};
+    wild_runner(&w, mane, 0, 12);
     push();
-    move(head[0], head[1] + .10f, head[2] + .08f);
-    turn_y(-50); /* back at us */
-    turn_x(8);
-    turn_z(5);
-    grow(.92f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
-                        .nose = dark,
-                        .inner_ear = light,
-                        .tooth = material_tooth(),
-                        .iris = eye_of(rgb(0xffc830), 1.1f),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .50f,
-                        .root = .19f,
-                        .tip = .085f,
-                        .droop = 16,
-                        .jaw = 10,
-                        .teeth = 6,
-                        .fang = .1f,
-                        .tusk = .06f,
-                        .ear = .58f,
-                        .ear_width = .25f,
-                        .ear_out = 34,
-                        .ear_turn = 6,
-                        .eye = .085f,
-                        .eye_x = .20f,
-                        .eye_yaw = 12,
-                        .lid = 30,
-                        .open = .5f,
-                        .brow = .07f,
-                        .cheek = .42f});
-    Vec3 jaw = here(V(0, -.34f, .56f));
+    move(0, 1.16f, .92f);
+    turn_y(12);
+    grow(.80f);
+    move(.02f, -.17f, .46f); /* the pole lies behind the fangs */
+    Vec3 bite = here(V(0, 0, 0)), along = vec_unit(here(V(1, .12f, -.06f)) - bite);
     pop();
     pop();
     part();
-    paint(cloth_m); /* the torn banner, trailing back to the left */
-    Vec3 c[15];
-    for (int r = 0; r < 3; r++)
-        for (int k = 0; k < 5; k++)
-            c[r * 5 + k] = jaw + V(-.02f - .26f * (float)k * (1 + .12f * (float)r),
-                                   .04f - .13f * (float)r - .09f * (float)k - .05f * (float)(r == 2 && k % 2),
-                                   .16f + .08f * sinf((float)k * 1.7f + (float)r));
-    cloth(3, 5, c, .012f, 4);
+    paint(wood);
+    limb(bite - along * .62f, bite + along * 1.0f, .034f, .038f);
+    Vec3 broken = bite - along * .62f, tip = bite + along * 1.0f;
+    for (int i = 0; i < 5; i++) /* where it broke */
+        limb(broken,
+             broken - along * (.10f + .10f * chance(i)) +
+                 V(0, .05f * (chance(i + 3) - .5f), .04f * (chance(i + 7) - .5f)),
+             .016f, .002f);
     part();
     paint(gold);
-    limb(jaw + V(.24f, .06f, .12f), jaw + V(-.10f, -.40f, .24f), .022f, .022f);
+    ball(tip[0], tip[1], tip[2], .065f);
+    limb(tip, tip + along * .20f, .045f, .004f);
+    enum { ROWS = 4, COLUMNS = 7 };
+    Vec3 c[ROWS * COLUMNS]; /* torn from its road, it streams back over the shoulder */
+    for (int r = 0; r < ROWS; r++)
+        for (int k = 0; k < COLUMNS; k++) {
+            float t = (float)k / (COLUMNS - 1), h = (float)r / (ROWS - 1);
+            Vec3 root = bite + along * (.26f + .66f * h);
+            c[r * COLUMNS + k] = root + V(.62f, .80f, -.8f) * t + V(.05f, .10f, -.1f) * h * t +
+                                 V(.16f, -.10f, .22f) * (sinf(t * 9 - h * 2.8f) * (.25f + .8f * t)) -
+                                 V(.05f, .22f, 0) * (t > .9f ? (float)(r % 2) : 0);
+        }
+    part();
+    paint(blue);
+    cloth(ROWS, COLUMNS, c, .012f, 5);
     for (int i = 0; i < 14; i++) /* broken paving */
-        rock(((float)(i % 7) - 3) * .55f + .2f * chance(i), .0f, -.5f + 1.0f * (float)(i / 7) + .3f * chance(i + 30),
+        rock(((float)(i % 7) - 3) * .55f + .2f * chance(i), -.04f, -1.4f + 1.9f * (float)(i / 7) + .3f * chance(i + 30),
              .24f, .06f + .05f * chance(i + 60), .2f, (chance(i + 90) - .5f) * 20, stone);
-    block(-1.5f, .55f, -.9f, .22f, .6f, .16f, stone); /* a milestone */
-    dust_burst(V(0, .1f, .2f), V(1.4f, .3f, .4f), 20, .2f, rgb(0xd8b070), .12f, 2);
+    block(-1.5f, .55f, -2.2f, .22f, .6f, .16f, stone); /* a milestone */
+    dust_burst(V(.2f, .12f, .1f), V(.9f, .22f, .9f), 26, .26f, rgb(0xf0c888), .16f, 2);
+    dust_burst(V(.8f, .40f, -1.4f), V(1.0f, .5f, .6f), 18, .40f, rgb(0xf0c888), .16f, 9);
     faction_ground();
     faction_motes();
 }

@@ -6,6 +6,8 @@
 #include "props/beast4.h"
 #include "props/brute.h"
 #include "props/castle.h"
+#include "props/grasp.h"
+#include "props/hands.h"
 #include "props/nature.h"
 #include "props/roadbeast.h"
 #include "props/rocks.h"
@@ -13,20 +15,21 @@
 #include "props/seawater.h"
 #include "props/titan.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- ti05: a whirl on dry cobbles, from above ---- */
 
 static void undertow(void)
 {
-    camera(V(.2f, 6.4f, 5.0f), V(0, .05f, .05f), 34);
+    camera(V(.2f, 5.6f, 4.7f), V(.0f, .10f, .22f), 34);
     Scene *s = scene();
     s->roll = 8;
     s->haze = 0;
     s->key.towards = V(-.6f, .75f, .2f);
     s->key.color = rgb(0xfff4e0) * 2.2f;
     s->rim.color = rgb(0xd8fff8) * 2.4f;
-    int sea = material_new(rgb(0x167080), rgb(0x0a3a48), .15f, 1.3f, PAT_WATER, 3, .5f),
-        pale = material_new(rgb(0x7ac8c8), rgb(0x2f8a94), .2f, 1.2f, PAT_WATER, 3, .4f),
+    int sea = material_new(rgb(0x2aa0b4), rgb(0x0c5468), .15f, 1.3f, PAT_WATER, 3, .6f),
+        crest = material_new(rgb(0x9fdcd8), rgb(0x3fa0aa), .2f, 1.2f, PAT_WATER, 5, .5f),
         stone = material_new(rgb(0x4a545a), rgb(0x20282e), .8f, .4f, PAT_STONE, 2.2f, 1.2f);
     part(); /* the street, broken where it opens */
     paint(stone);
@@ -59,34 +62,67 @@ static void undertow(void)
             p[i] = V(cosf(a) * out, -.16f - .8f * powf(t, 2.2f), sinf(a) * out * .96f);
         }
         part();
-        paint(pale);
-        blend(.05f);
-        tube(10, p, (float[]){.05f, .10f, .12f, .12f, .11f, .10f, .08f, .07f, .05f, .03f}, 4);
-        foam_along(7, p, 60, .10f, .045f, arm * 110);
+        paint(crest);
+        blend(.04f);
+        lumpy(.03f, 7);
+        tube(10, p, (float[]){.02f, .05f, .07f, .075f, .07f, .06f, .05f, .04f, .03f, .02f}, 4);
+        foam_along(9, p, 120, .09f, .030f, arm * 110);
     }
-    int fur = material_fur(rgb(0x7a5434)), hide = ogre_hide();
-    push(); /* the jackal goes down head last */
-    move(-.95f, .12f, -.35f);
-    turn_y(64);
-    turn_x(-30);
-    turn_z(10);
-    grow(.98f);
-    road_beast(JACKAL, 34, -22);
-    part();
-    paint(fur);
-    blend(.1f);
-    limb(V(0, -.25f, -.1f), V(0, -.75f, -.4f), .34f, .44f);
-    limb(V(.25f, -.55f, .1f), V(.52f, -.15f, .55f), .15f, .11f);
-    limb(V(.52f, -.15f, .55f), V(.78f, .05f, .85f), .11f, .09f);
-    egg(.84f, .08f, .92f, .13f, .10f, .15f);
-    pop();
-    push(); /* the ogre, to his shoulders in it, reaches for the street and for the jackal */
-    move(.88f, -1.38f, .42f);
-    turn_y(-62);
-    turn_x(-18);
-    grow(.86f);
-    ogre(hide, material_wool(rgb(0xb3392e)), 1, -6);
-    pop();
+    static const struct {
+        WildKind kind;
+        unsigned coat;
+        float x, z, turn, size;
+    } who[3] = {{WILD_WOLF, 0x8a5c34, -.30f, 1.15f, -8, 1.05f},
+                {WILD_BULL, 0x4a3830, 1.12f, .42f, 40, .95f},
+                {WILD_BEAR, 0x5e4a3c, -1.18f, -.25f, -52, .95f}};
+    for (int i = 0; i < 3; i++) { /* in it to the shoulders, each wants out at its own side */
+        int coat = wild_coat(rgb(who[i].coat), 7), mane = wild_coat(rgb(who[i].coat) * .55f, 3.4f);
+        push();
+        move(who[i].x, .10f, who[i].z);
+        turn_y(who[i].turn);
+        grow(who[i].size);
+        part();
+        paint(mane);
+        blend(.12f);
+        limb(V(0, .10f, -.05f), V(0, -.45f, -.55f), .32f, .50f);
+        for (int side = -1; side <= 1; side += 2) {
+            float q = (float)side;
+            Vec3 wrist = V(q * .46f, .02f, .62f + .08f * q);
+            part();
+            paint(coat);
+            blend(.08f);
+            arm(V(q * .34f, -.15f, -.05f), V(q * .56f, .10f, .24f), wrist, .17f, .13f, .10f);
+            Hand h = {.size = .19f,
+                      .thick = 1.5f,
+                      .spread = 50,
+                      .curl = .4f,
+                      .thumb = -side,
+                      .claw = material_tooth(),
+                      .claw_length = .8f};
+            hand_at(&h, wrist, V(q * .1f, -.05f, 1), V(0, -1, .1f));
+        }
+        move(0, .34f, .16f);
+        turn_x(-34);
+        turn_z(10 - 12 * (float)i);
+        wild_ruff(30, .34f, .085f, mane, i);
+        wild_head(&(Wild){.kind = who[i].kind,
+                          .coat = coat,
+                          .pale = wild_coat(rgb(who[i].coat) * 1.7f, 12),
+                          .dark = wild_coat(rgb(who[i].coat) * .5f, 7),
+                          .horn = who[i].kind == WILD_BULL ? material_bone() : 0,
+                          .iris = rgb(0xffc830),
+                          .glow = .5f,
+                          .jaw = who[i].kind == WILD_BULL ? 16 : 34,
+                          .glare = -18,
+                          .open = .85f,
+                          .ears = 60});
+        pop();
+        for (int k = 0; k < 26; k++) { /* a collar of foam */
+            float a = 2 * PI * chance(k + 40 * i), r = who[i].size * (.42f + .2f * chance(k + 9));
+            sprite(V(who[i].x + r * cosf(a) * .9f, .02f + .10f * chance(k + 70), who[i].z - .15f + r * sinf(a)),
+                   .03f + .05f * chance(k + 3), rgb(0xe8fff8), SPRITE_GLOW, .6f);
+        }
+    }
     for (int i = 0; i < 60; i++) { /* spray */
         float a = chance(i) * 2 * PI, r = .5f + 1.5f * chance(i + 70);
         sprite(V(cosf(a) * r, .25f + .35f * chance(i + 130), sinf(a) * r),
@@ -243,62 +279,138 @@ static void netcaster(void)
 
 /* ---- ti17: three beasts in one knot ---- */
 
+/* A rope of two strands that runs around a bale: the turn at `height`, sunk where the coat wells over it. */
+static void rope_turn(float height, float tilt, float rx, float rz, float thick, int m)
+{
+    enum { STEPS = 150 };
+    for (int strand = 0; strand < 2; strand++) {
+        Vec3 before = V(0, 0, 0);
+        part();
+        paint(m);
+        blend(.008f);
+        for (int i = 0; i <= STEPS; i++) {
+            float a = (float)i / STEPS * 2 * PI, w = (float)i * .62f + (float)strand * PI,
+                  out = 1 + thick / rx * .6f * cosf(w);
+            Vec3 at = V(sinf(a) * rx * out, height + tilt * sinf(a + .6f) + thick * .6f * sinf(w), cosf(a) * rz * out);
+            if (i > 0)
+                limb(before, at, thick * .66f, thick * .66f);
+            before = at;
+        }
+    }
+}
+
+static void rope_along(int n, const Vec3 *p, float thick, int m)
+{
+    int steps = (n - 1) * 26;
+    for (int strand = 0; strand < 2; strand++) {
+        Vec3 before = V(0, 0, 0);
+        part();
+        paint(m);
+        blend(.008f);
+        for (int i = 0; i <= steps; i++) {
+            float t = (float)i / (float)steps * (float)(n - 1), w = (float)i * .62f + (float)strand * PI;
+            Vec3 along = vec_unit(tube_point(n, p, t + .02f) - tube_point(n, p, t - .02f)),
+                 x = vec_unit(vec_cross(along, V(.2f, .3f, 1))), y = vec_cross(along, x),
+                 at = tube_point(n, p, t) + (x * cosf(w) + y * sinf(w)) * (thick * .6f);
+            if (i > 0)
+                limb(before, at, thick * .66f, thick * .66f);
+            before = at;
+        }
+    }
+}
+
+/* Three of them in one noose, and who hauls it tight. */
 static void maelstrom_knot(void)
 {
-    camera(V(0, 1.9f, 5.6f), V(0, 1.42f, 0), 32);
-    family_hour(TIDE_NOON);
-    scene()->vignette = 1.4f;
-    static const float yaw[3] = {-62, 4, 64}, x[3] = {-.52f, .02f, .54f}, z[3] = {-.1f, .30f, -.1f},
-                       y[3] = {1.72f, 1.80f, 1.68f};
-    static const BeastKind kind[3] = {JACKAL, BOAR, BEAR};
-    static const unsigned hide[3] = {0x7a5838, 0x4a382e, 0x5c4638};
+    camera(V(.15f, 1.55f, 5.2f), V(.05f, 1.45f, 0), 32);
+    family_hour(TIDE_NIGHT);
+    Scene *s = scene();
+    s->key.color = rgb(0xf0f8ff) * 1.9f;
+    s->roll = 6;
+    s->vignette = 1.4f;
+    int hemp = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .8f, .3f, PAT_CLOTH, 16, .8f),
+        mane = wild_coat(rgb(0x4a3830), 3.2f);
+    static const struct {
+        WildKind kind;
+        unsigned coat;
+        float x, y, z, turn, nod, tilt, size, jaw, snarl, glare, look_x, look_y;
+    } who[3] = {{WILD_WOLF, 0x8a6038, -.46f, 1.98f, -.06f, -48, -34, 14, 1.06f, 36, .6f, -14, 0, 10},
+                {WILD_BOAR, 0x5e4c42, .10f, 1.50f, .50f, 10, 6, 7, 1.14f, 22, 1, 18, 8, -6},
+                {WILD_BEAR, 0x6a4a34, .66f, 2.06f, -.14f, 52, 10, -14, 1.04f, 30, 1, -16, 14, 16}};
+    part(); /* pressed into one bale: it wells out between the turns */
+    paint(mane);
+    blend(.10f);
+    for (int i = 0; i < 4; i++)
+        egg(.04f, .30f + .36f * (float)i, .0f, 1.02f - .07f * (float)i, .26f, .80f - .05f * (float)i);
+    limb(V(.0f, .3f, 0), V(.0f, 1.3f, 0), .72f, .66f);
     for (int i = 0; i < 3; i++) {
-        int fur = material_fur(rgb(hide[i]));
-        part();
-        paint(fur);
-        blend(.2f);
-        egg(x[i] * .75f, .85f, z[i] * .6f, .48f, .75f, .45f);
-        limb(V(x[i] * .75f, 1.2f, z[i] * .6f), V(x[i], y[i] - .1f, z[i]), .36f, .30f);
-        for (int side = -1; side <= 1; side += 2) { /* limbs that bow */
-            float q = (float)side;
-            push();
-            move(x[i] * .8f, 0, z[i]);
-            turn_y(yaw[i]);
-            blend(.08f);
-            limb(V(q * .25f, 1.0f, .25f), V(q * .42f, .72f, .50f), .16f, .12f);
-            limb(V(q * .42f, .72f, .50f), V(q * .30f, .42f, .55f), .12f, .10f);
-            egg(q * .30f, .36f, .60f, .13f, .09f, .16f);
-            pop();
-        }
+        limb(V(who[i].x * .6f, 1.2f, who[i].z * .4f), V(who[i].x * .95f, who[i].y - .1f, who[i].z - .2f), .44f, .32f);
+    }
+    for (int i = 0; i < 3; i++) {
+        int fur = wild_coat(rgb(who[i].coat), 7);
         push();
-        move(x[i], y[i], z[i]);
-        turn_y(yaw[i]);
-        turn_x(-6);
-        turn_z(i == 0 ? 12 : i == 2 ? -14 : 3);
-        grow(.92f);
-        road_beast(kind[i], 7, -22);
+        move(who[i].x, who[i].y, who[i].z);
+        turn_y(who[i].turn);
+        turn_x(who[i].nod);
+        turn_z(who[i].tilt);
+        grow(who[i].size);
+        wild_ruff(30, .34f, .085f, wild_coat(rgb(who[i].coat) * .7f, 3.4f), i);
+        wild_head(&(Wild){.kind = who[i].kind,
+                          .coat = fur,
+                          .pale = wild_coat(rgb(who[i].coat) * 1.7f, 12),
+                          .dark = wild_coat(rgb(who[i].coat) * .5f, 7),
+                          .iris = rgb(0xffc830),
+                          .glow = .6f,
+                          .jaw = who[i].jaw,
+                          .snarl = who[i].snarl,
+                          .glare = who[i].glare,
+                          .open = who[i].glare < 0 ? .75f : .5f,
+                          .look_x = who[i].look_x,
+                          .look_y = who[i].look_y,
+                          .ears = 46});
         pop();
     }
-    Vec3 glow = rgb(0x14606a);
-    for (int k = 0; k < 4; k++) { /* one rope, wound round them */
-        Vec3 p[15];
-        for (int i = 0; i < 15; i++) {
-            float t = (float)i / 14, a = t * 2 * PI + .8f * (float)k;
-            p[i] = V(sinf(a) * (.98f - .05f * (float)k), .62f + .25f * (float)k + .10f * sinf(a * 2 + (float)k),
-                     cosf(a) * (.82f - .04f * (float)k));
-        }
-        light_rope(15, p, .060f, glow);
+    for (int side = -1; side <= 1; side += 2) { /* a paw wrung out between two turns */
+        float q = (float)side;
+        Hand h = {.size = .22f,
+                  .thick = 1.4f,
+                  .spread = 60,
+                  .curl = .2f,
+                  .thumb = -side,
+                  .claw = material_tooth(),
+                  .claw_length = .7f};
+        part();
+        paint(mane);
+        blend(.06f);
+        limb(V(q * .7f, .62f, .55f), V(q * .96f, .82f, .92f), .15f, .11f);
+        hand_at(&h, V(q * .96f, .82f, .92f), V(q * .3f, .85f, .35f), V(0, -.3f, 1));
     }
-    Vec3 knot[9];
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i / 8 * 4 * PI;
-        knot[i] = V(.02f + .26f * sinf(a * .75f), 1.06f + .20f * cosf(a), 1.0f + .08f * sinf(a * 2));
-    }
-    light_rope(9, knot, .075f, glow);
-    lamp(V(0, 1.1f, 1.5f), glow * .6f, .4f);
+    static const float turn[3][4] = {{.48f, .10f, .94f, .74f}, {.84f, -.12f, .90f, .70f}, {1.16f, .10f, .82f, .64f}};
+    for (int i = 0; i < 3; i++)
+        rope_turn(turn[i][0], turn[i][1], turn[i][2], turn[i][3], .062f, hemp);
+    Vec3 knot[6] = {V(-.10f, .98f, .74f), V(.10f, .76f, .96f), V(.34f, .90f, .98f),
+                    V(.30f, 1.08f, .90f), V(.10f, .96f, .98f), V(.14f, .72f, 1.02f)};
+    rope_along(6, knot, .068f, hemp);
+    Vec3 haul[4] = {V(.14f, .74f, 1.00f), V(.44f, .72f, 1.30f), V(.74f, .76f, 1.60f), V(1.05f, .78f, 1.9f)};
+    rope_along(4, haul, .062f, hemp);
+    int skin = material_skin(rgb(0xb07a58), rgb(0x7a4a38)), sleeve = material_cloth(rgb(0x1f5a68));
+    Vec3 bar = vec_unit(haul[1] - haul[2]), out = V(.15f, .8f, .6f), grip_at = vec_mix(haul[1], haul[2], .55f),
+         elbow = V(1.5f, .30f, 2.0f);
+    PersonHand fist = {.pose = GRASP_FIST, .size = .24f, .thick = 1.3f, .thumb = -1, .skin = skin, .age = .8f};
+    push();
+    Vec3 wrist = person_hand_grip(fist, grip_at, bar, out);
+    pop();
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(wrist, vec_mix(wrist, elbow, .5f), .10f, .14f);
+    part();
+    paint(sleeve);
+    blend(.04f);
+    limb(vec_mix(wrist, elbow, .35f), elbow, .17f, .26f);
     int sea = material_sea(rgb(0x2f9c9c), .10f);
     push();
-    move(0, .22f, 0);
+    move(0, .10f, 0);
     water_arc(1.5f, -160, 120, .12f, sea, 5);
     water_arc(1.25f, 40, 330, .10f, sea, 50);
     pop();

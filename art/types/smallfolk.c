@@ -6,7 +6,6 @@
 #include "kit/places.h"
 #include "kit/village.h"
 #include "props/beast.h"
-#include "props/quad.h"
 #include "props/beast4.h"
 #include "props/brute.h"
 #include "props/flames.h"
@@ -18,6 +17,7 @@
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 #include "types/heroes.h"
 
 static int slit_eye(Vec3 iris, float glow)
@@ -676,44 +676,6 @@ static void imp(void)
 
 /* ---- the Gnoll ---- */
 
-static void gnoll_head(int fur, int pale, int dark, int nose)
-{
-    push();
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = pale,
-                        .nose = nose,
-                        .inner_ear = dark,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xffe020), rgb(0xfff8c0), .7f, PUPIL_ROUND),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .46f,
-                        .root = .26f,
-                        .tip = .15f,
-                        .droop = 6,
-                        .jaw = 36,
-                        .teeth = 6,
-                        .fang = .14f,
-                        .tusk = .1f,
-                        .eye = .100f,
-                        .eye_x = .18f,
-                        .eye_yaw = 12,
-                        .lid = 22,
-                        .open = .55f,
-                        .brow = .1f,
-                        .cheek = .16f});
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .25f, .28f, -.10f);
-        turn_z((float)side * -50);
-        turn_x(-12);
-        turn_y((float)side * 24);
-        quad_ear(.50f, .17f, fur, dark);
-        pop();
-    }
-    beast_mane(54, .5f, .045f, dark, 11);
-    pop();
-}
-
 /* Long grass, the sun low behind it. */
 static Vec3 savanna(const Scene *s, float u, float v)
 {
@@ -727,90 +689,108 @@ static Vec3 savanna(const Scene *s, float u, float v)
     return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f * blade), under(edge, v, .012f));
 }
 
-/* Hunched and running, the glaive low; it laughs. */
 static void gnoll(void)
 {
-    camera(V(.0f, .56f, 5.2f), V(-.34f, 1.14f, 0), 35.5f);
+    camera(V(-.30f, .70f, 5.2f), V(.14f, 1.40f, 0), 36);
     Scene *s = scene();
     s->backdrop = savanna;
     set_palette(s, 0x1c0c10, 0x4a2428, 0xb05a34, 0xffb868, 0x40a0a0, 0xfff0c0);
-    s->rim.color = rgb(0xffc060) * 3.8f;
-    s->roll = -3;
-    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0xe0c498)), dark = material_fur(rgb(0x4a3024)),
+    s->rim.color = rgb(0xffc060) * 4.4f;
+    s->roll = -7;
+    s->vignette = 1.35f;
+    int fur = wild_coat(rgb(0xa87e4c), 6), pale = wild_coat(rgb(0xdcc094), 12), dark = wild_coat(rgb(0x3a2418), 4),
         nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
         bone = material_bone(), blue = material_new(rgb(0x1f7a80), rgb(0x104448), .92f, .15f, PAT_NOISE, 2.2f, .1f);
-    material(fur)->fine = 6;
-    material(fur)->bump = .7f;
     material(fur)->color2 = rgb(0x8a6438);
-    material(pale)->bump = .5f;
     Brute b = {.sinews = true,
-               .hip = V(.30f, 1.06f, -.10f),
-               .chest = V(-.20f, 1.48f, .12f),
-               .front = V(-.62f, -.45f, .62f),
-               .shoulder = .42f,
-               .bulk = 1.05f,
-               .knee = {V(-.10f, .82f, .36f), V(.56f, .62f, .24f)},
-               .foot = {V(-.38f, .12f, .30f), V(.96f, .13f, -.10f)},
-               .toes = {V(-1, -.1f, .5f), V(-.2f, -.1f, 1)},
+               .hip = V(.20f, 1.00f, -.10f),
+               .chest = V(-.02f, 1.58f, .10f),
+               .front = V(-.40f, -.15f, .80f),
+               .shoulder = .48f,
+               .bulk = 1.15f,
+               .knee = {V(-.34f, .78f, .34f), V(.60f, .62f, .10f)},
+               .foot = {V(-.62f, .14f, .52f), V(.98f, .13f, -.35f)},
+               .toes = {V(-.5f, -.1f, 1), V(.3f, -.1f, 1)},
                .feet = FEET_CLAWS,
                .skin = fur,
                .boots = nose,
-               .hand = .24f,
+               .hand = .25f,
                .thick = 1.15f,
                .nail = nose};
     brute_body(&b);
-    push(); /* a mane down the whole back, and spots */
+    push(); /* spots */
     brute_chest_frame(&b);
     part();
     paint(dark);
-    blend(.04f);
-    for (int i = 0; i < 40; i++) {
-        float t = chance(i), c = chance(i + 50) - .5f;
-        Vec3 root = V(c * .22f, .20f - .78f * t, -.20f - .05f * sinf(t * 3));
-        limb(root, root + V(c * .25f, .06f + .1f * chance(i + 9), -.22f - .12f * chance(i + 90)), .07f, .01f);
-    }
     blend(.01f);
     for (int i = 0; i < 22; i++) {
         float a = (.5f + 1.6f * chance(i)) * (i % 2 ? 1.f : -1.f), y = .02f - .60f * chance(i + 20);
-        egg(sinf(a) * .40f, y, cosf(a) * .24f, .055f, .045f, .03f);
+        egg(sinf(a) * .44f, y, cosf(a) * .27f, .055f, .045f, .03f);
     }
     pop();
     brute_kilt(&b, blue, .46f, 11, 5);
     brute_belt(&b, leather);
+    part(); /* a crest from the brow down the back, on end */
+    paint(dark);
+    blend(.03f);
+    for (int i = 0; i < 54; i++) {
+        float t = (float)i / 53, c = chance(i + 50) - .5f;
+        Vec3 root = vec_mix(V(-.14f, 2.18f, .36f), V(.18f, 1.45f, -.25f), t) + V(c * .14f, .06f * sinf(t * PI), 0);
+        limb(root, root + V(c * .3f + .06f, .30f + .12f * chance(i + 9) - .1f * t, -.20f - .1f * t), .07f, .006f);
+    }
+    part();
+    paint(fur);
+    blend(.10f);
+    limb(V(-.02f, 1.62f, .10f), V(-.12f, 1.90f, .34f), .24f, .20f);
     push();
-    move(-.50f, 1.74f, .46f);
-    turn_y(-30);
-    turn_x(2);
-    turn_z(8);
-    grow(.78f);
-    gnoll_head(fur, pale, dark, nose);
+    move(-.14f, 1.96f, .46f);
+    turn_y(-12);
+    turn_x(8);
+    turn_z(12);
+    grow(.90f);
+    wild_ruff(36, .34f, .08f, fur, 3);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = fur,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xf0c020),
+                      .glow = .7f,
+                      .jaw = 36,
+                      .snarl = 1,
+                      .glare = 16,
+                      .open = .55f,
+                      .ears = 30,
+                      .ear = .8f});
     pop();
+    Vec3 along = vec_unit(V(.86f, .30f, .16f)), low = V(-.46f, 1.10f, .86f),
+         high = V(.34f, 1.38f, 1.0f); /* swung from over the shoulder */
     push();
-    brute_grip(&b, 1, V(.30f, 1.10f, .56f), V(-.06f, 1.02f, .80f), V(-1, -.10f, .30f), V(-.1f, -.5f, 1));
-    staff(.85f, .75f, .04f, material_wood());
+    brute_grip(&b, -1, V(-.86f, 1.20f, .30f), low, along, V(-.2f, .3f, 1));
+    staff(.55f, 1.45f, .042f, material_wood());
     part();
     paint(iron);
     push();
-    move(0, .70f, 0);
-    float glaive[] = {-.05f, 0, .05f, 0, .20f, .2f, .23f, .46f, .09f, .72f, .05f, .4f, -.03f, .24f};
+    move(0, 1.20f, 0);
+    float glaive[] = {-.06f, 0, .06f, 0, .26f, .24f, .32f, .58f, .12f, .98f, .06f, .5f, -.04f, .3f};
     outline(7, glaive, 2, .03f, .1f);
     pop();
     pop();
     push();
-    brute_grip(&b, -1, V(-.72f, 1.06f, .22f), V(-.52f, .975f, .94f), V(-1, -.10f, .30f), V(.1f, .5f, 1));
+    brute_grip(&b, 1, V(.84f, 1.30f, .42f), high, along, V(.2f, -.3f, 1));
     pop();
     push();
     Vec3 at = brute_shoulder(&b, 1);
-    move(at[0], at[1] + .02f, at[2]);
+    move(at[0], at[1] + .04f, at[2]);
     turn_z(-8);
-    pauldron(.22f, 3, .18f, 1, iron);
+    pauldron(.24f, 3, .20f, 1, iron);
     pop();
     push();
     brute_chest_frame(&b);
-    move(0, .10f, .02f);
-    necklace(.24f, .26f, .12f, 7, .04f, bone);
+    move(0, .06f, .06f);
+    necklace(.26f, .28f, .14f, 7, .04f, bone);
     pop();
-    dust_burst(V(.75f, .14f, .0f), V(.7f, .16f, .4f), 22, .2f, rgb(0xffc890), .22f, 5);
+    dust_burst(V(.55f, .14f, .0f), V(1.0f, .20f, .5f), 30, .26f, rgb(0xffc890), .24f, 5);
+    dust_burst(V(-.6f, .12f, .7f), V(.5f, .10f, .3f), 12, .2f, rgb(0xffc890), .22f, 15);
     faction_ground();
     faction_motes();
 }

@@ -4,153 +4,10 @@
 #include "kit/kit.h"
 #include "props/bare.h"
 #include "props/hands.h"
+#include "props/wild.h"
 #include "types/vampire_wardrobe.h"
 
 /* ---- the one that sits on the gable, a bat as tall as a man ---- */
-
-static void bat_head(const VampireWardrobe *w, int fur)
-{
-    part();
-    paint(fur);
-    blend(.12f);
-    egg(0, .08f, -.05f, .36f, .36f, .36f);
-    part();
-    paint(w->skin);
-    blend(.1f);
-    egg(0, -.04f, .12f, .3f, .26f, .24f);
-    egg(0, -.2f, .2f, .2f, .14f, .16f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        blend(.05f);
-        limb(V(s * .05f, .12f, .34f), V(s * .26f, .2f, .2f), .055f, .05f);
-        egg(s * .22f, -.08f, .22f, .09f, .08f, .08f);
-        Vec3 ear[4] = {V(s * .2f, .26f, .02f), V(s * .38f, .5f, .02f), V(s * .46f, .8f, -.02f),
-                       V(s * .36f, 1.02f, -.06f)};
-        float r[4] = {.1f, .15f, .11f, .012f};
-        blend(.06f);
-        tube(4, ear, r, 4);
-    }
-    blend(.02f); /* a nose like a leaf */
-    limb(V(0, .04f, .36f), V(0, -.08f, .4f), .05f, .06f);
-    limb(V(0, .06f, .38f), V(0, .2f, .36f), .045f, .012f);
-    carve();
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        egg(s * .14f, .06f, .36f, .1f, .08f, .09f);
-        Vec3 ear[3] = {V(s * .27f, .34f, .16f), V(s * .4f, .56f, .17f), V(s * .42f, .8f, .1f)};
-        float r[3] = {.05f, .085f, .03f};
-        tube(3, ear, r, 3);
-        ball(s * .035f, -.09f, .46f, .02f);
-    }
-    blend(.03f);
-    egg(0, -.2f, .34f, .16f, .06f, .12f);
-    fill();
-    part();
-    paint(material_plain(rgb(0x3a0610), .5f, .5f));
-    egg(0, -.2f, .24f, .15f, .055f, .09f);
-    int tooth = material_tooth();
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(tooth);
-        limb(V((float)side * .085f, -.15f, .33f), V((float)side * .08f, -.34f, .36f), .032f, .004f);
-        part();
-        paint(tooth);
-        limb(V((float)side * .05f, -.25f, .32f), V((float)side * .05f, -.17f, .34f), .022f, .004f);
-    }
-    int e = material_eye(rgb(0xffb020), rgb(0xc01818), .7f, PUPIL_SLIT);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .145f, .06f, .285f, .1f, (float)side * 8, 0, e, w->skin, (float)side * 14, .45f);
-}
-
-/* Folded like a mantle: from the wrist, a spike above the shoulder, four fingers go down to the stone, and the skin between
- * them hangs in deep folds with a torn hem. */
-static void mantle_of_wings(int membrane, int bone)
-{
-    enum { COLUMNS = 7, ROWS = 5 };
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 wrist = V(s * .86f, 2.42f, -.20f), elbow = V(s * .98f, 1.0f, -.30f), shoulder = V(s * .42f, 1.62f, -.2f);
-        static const float foot_x[COLUMNS] = {.46f, .60f, .78f, .95f, 1.12f, 1.26f, 1.36f},
-                           foot_z[COLUMNS] = {.36f, .20f, .30f, .08f, .12f, -.14f, -.20f},
-                           foot_y[COLUMNS] = {.02f, .34f, -.10f, .30f, -.12f, .34f, .10f};
-        Vec3 p[ROWS * COLUMNS];
-        for (int row = 0; row < ROWS; row++)
-            for (int i = 0; i < COLUMNS; i++) {
-                float t = (float)row / (ROWS - 1), belly = sinf(PI * t) * (.10f + .03f * (float)i);
-                Vec3 foot = V(s * foot_x[i], foot_y[i], foot_z[i]),
-                     top = wrist + V(s * (-.05f + .012f * (float)i), -.04f, .10f - .03f * (float)i);
-                p[row * COLUMNS + i] =
-                    vec_mix(top, foot, t) + V(s * belly, 0, belly * .4f - (i % 2 ? .10f * sinf(PI * t * .8f) : 0));
-            }
-        part();
-        paint(membrane);
-        blend(.02f);
-        cloth(ROWS, COLUMNS, p, .022f, 4);
-        for (int i = 0; i < COLUMNS; i += 2) { /* the fingers */
-            Vec3 q[ROWS];
-            float r[ROWS] = {.058f, .05f, .042f, .034f, .016f};
-            for (int row = 0; row < ROWS; row++)
-                q[row] = p[row * COLUMNS + i] + V(0, 0, .025f);
-            part();
-            paint(bone);
-            tube(ROWS, q, r, 4);
-        }
-        part();
-        paint(bone);
-        blend(.05f);
-        limb(shoulder, elbow, .17f, .12f);
-        limb(elbow, wrist, .12f, .09f);
-        Vec3 hook[3] = {wrist, wrist + V(s * -.04f, .22f, .10f), wrist + V(s * -.16f, .34f, .24f)};
-        float r[3] = {.075f, .05f, .006f};
-        tube(3, hook, r, 4);
-    }
-}
-
-/* Breast and belly of fur in ruffs; knees drawn up, feet that have the stone in their grip. */
-static void crouching_bat(int fur, int pale, int bone, int claw)
-{
-    part();
-    paint(fur);
-    blend(.14f);
-    egg(0, 1.22f, -.08f, .52f, .62f, .40f);
-    egg(0, .66f, .0f, .42f, .42f, .38f);
-    part();
-    paint(pale); /* the breast, a bib of long locks */
-    blend(.09f);
-    egg(0, 1.42f, .16f, .36f, .34f, .20f);
-    blend(.05f);
-    for (int row = 0; row < 3; row++)
-        for (int i = 0; i < 5; i++) {
-            float u = ((float)i - 2 + (row % 2 ? .5f : 0)) / 2.4f, y = 1.50f - .24f * (float)row,
-                  z = .30f - .16f * u * u;
-            limb(V(u * (.40f - .06f * (float)row), y, z),
-                 V(u * (.34f - .10f * (float)row), y - .40f - .10f * chance(i + row * 9), z + .05f), .10f, .006f);
-        }
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        part();
-        paint(fur);
-        blend(.08f);
-        limb(V(s * .26f, .58f, .04f), V(s * .36f, .60f, .48f), .22f, .15f);
-        part();
-        paint(bone);
-        blend(.05f);
-        limb(V(s * .36f, .60f, .46f), V(s * .32f, .16f, .34f), .13f, .08f);
-        for (int i = 0; i < 4; i++) {
-            float u = ((float)i - 1.5f) * .14f;
-            Vec3 toe[3] = {V(s * .32f, .17f, .36f), V(s * .32f + u * .8f, .17f, .56f), V(s * .32f + u, .03f, .66f)};
-            float r[3] = {.085f, .07f, .055f};
-            part();
-            paint(bone);
-            blend(.03f);
-            tube(3, toe, r, 3);
-            part();
-            paint(claw);
-            limb(toe[2] + V(0, -.01f, .02f), V(s * .32f + u * 1.1f, -.20f, .67f), .045f, .004f);
-        }
-    }
-}
 
 /* The end of a gable: a block of stone with a lip, its corner towards us. */
 static void gable(int stone)
@@ -170,45 +27,128 @@ static void gable(int stone)
     lumpy(0, 1);
 }
 
+/* A wing held open: rays from the wrist, the last from the elbow to the hip, and skin between them that sags and is torn at
+ * its edge. */
+static void open_wing(Vec3 shoulder, Vec3 elbow, Vec3 wrist, const Vec3 *tip, int membrane, int bone)
+{
+    enum { RAYS = 5, ROWS = 5, COLUMNS = 5 };
+    for (int i = 0; i + 1 < RAYS; i++) {
+        Vec3 from = wrist, to = i + 2 < RAYS ? wrist : elbow, p[ROWS * COLUMNS];
+        for (int row = 0; row < ROWS; row++)
+            for (int k = 0; k < COLUMNS; k++) {
+                float t = (float)row / (ROWS - 1), c = (float)k / (COLUMNS - 1), in = sinf(PI * c);
+                t *= 1 - .17f * in;
+                Vec3 a = vec_mix(from, tip[i], t), b = vec_mix(to, tip[i + 1], t);
+                p[row * COLUMNS + k] = vec_mix(a, b, c) + V(0, 0, -.16f * in * t - .03f * sinf(c * 9));
+            }
+        part();
+        paint(membrane);
+        blend(.02f);
+        cloth(ROWS, COLUMNS, p, .014f, 4);
+    }
+    for (int i = 0; i < RAYS; i++) {
+        Vec3 root = i + 1 < RAYS ? wrist : elbow, bow = vec_mix(root, tip[i], .5f) + V(.05f, .06f, .04f);
+        part();
+        paint(bone);
+        blend(.02f);
+        tube(3, (Vec3[]){root, bow, tip[i]}, (float[]){.060f, .042f, .010f}, 5);
+        ball(bow[0], bow[1], bow[2], .052f);
+    }
+    part();
+    paint(bone);
+    blend(.05f);
+    limb(shoulder, elbow, .17f, .11f);
+    limb(elbow, wrist, .11f, .08f);
+    tube(3, (Vec3[]){wrist, wrist + V(0, .20f, .10f), wrist + V(-.12f, .32f, .22f)}, (float[]){.07f, .045f, .004f}, 4);
+}
+
+/* Shoulders hunched above the ears, one wing across the moon, one hand and both feet on the stone. */
 static void gable_vampire(void)
 {
-    camera(V(.5f, .9f, 6.2f), V(0, 1.66f, 0), 35.5f);
+    camera(V(-.20f, .85f, 5.9f), V(.16f, 1.46f, 0), 37);
     Scene *s = scene();
-    s->disc_x = -.66f;
-    s->disc_y = .86f;
-    s->disc_size = .8f;
+    s->disc_x = .50f;
+    s->disc_y = .62f;
+    s->disc_size = 1.25f;
+    s->roll = 5;
     s->tint[SHADOW] = rgb(0x3a2050);
     s->tint[MIDTONE] = rgb(0x7a4a86);
     s->tint[LIGHT] = rgb(0xd8a8d0);
-    s->rim.color = rgb(0xffa070) * 5.f;
-    s->key.color = rgb(0xe8e4ff) * 2.5f;
+    s->rim.color = rgb(0xffb090) * 5.f;
+    s->rim.towards = V(.5f, .6f, -.65f);
+    s->key.color = rgb(0xe8e4ff) * 2.1f;
+    s->vignette = 1.35f;
     VampireWardrobe w = vampire_wardrobe(rgb(0xe0bcb4));
-    int fur = material_fur(rgb(0x6a3c48)), pale = material_plain(rgb(0xe8c8c0), .8f, .3f),
+    int coat = wild_coat(rgb(0x4c2834), 7), pale = wild_coat(rgb(0xa87c78), 13), dark = wild_coat(rgb(0x24101c), 6),
+        mane = wild_coat(rgb(0x34182a), 3.2f),
         membrane = material_new(rgb(0xa01838), rgb(0x5a0c28), .5f, .7f, PAT_SKIN, 1.6f, .6f),
-        bone = material_skin(rgb(0x8a5660), rgb(0x5a3040)), claw = material_plain(rgb(0xf0e4d0), .25f, 1.2f);
-    material(membrane)->sss = rgb(0xff3040) * .5f;
+        bone = material_skin(rgb(0x7a4450), rgb(0x4a2430)), claw = material_plain(rgb(0xf0e4d0), .25f, 1.2f);
+    material(membrane)->sss = rgb(0xff3040) * .7f;
     push();
-    move(0, .1f, 0);
+    move(0, .02f, 0);
     gable(material_stone(rgb(0x8a8296), rgb(0x4a4458)));
-    mantle_of_wings(membrane, bone);
-    crouching_bat(fur, pale, bone, claw);
-    part();
-    paint(w.linen); /* he keeps his bow tie */
+    pop();
+    part(); /* a back like a cat's */
+    paint(mane);
+    blend(.18f);
+    egg(.10f, .78f, -.22f, .52f, .58f, .44f);
+    egg(.06f, 1.34f, -.10f, .60f, .44f, .42f);
+    limb(V(-.45f, 1.62f, -.08f), V(.55f, 1.66f, -.12f), .26f, .26f);
+    limb(V(.0f, 1.45f, .0f), V(-.10f, 1.42f, .36f), .30f, .26f);
+    const Vec3 tip[5] = {
+        {1.72f, 3.05f, -.30f}, {2.30f, 2.30f, -.25f}, {2.10f, 1.35f, -.20f}, {1.45f, .62f, -.15f}, {.55f, .45f, -.15f}};
+    open_wing(V(.50f, 1.66f, -.14f), V(.98f, 2.06f, -.30f), V(1.12f, 2.78f, -.32f), tip, membrane, bone);
+    const Vec3 fold[5] = {
+        {-1.42f, .52f, .10f}, {-1.30f, .20f, .0f}, {-1.08f, .02f, -.05f}, {-.80f, -.05f, -.05f}, {-.40f, .20f, -.10f}};
+    open_wing(V(-.46f, 1.62f, -.08f), V(-1.02f, 1.30f, .0f), V(-1.12f, 1.02f, .34f), fold, membrane, bone);
+    for (int k = 0; k < 3; k++) { /* a hand on the edge, two feet */
+        Vec3 wrist = k == 0 ? V(-.72f, .22f, .66f) : V(k == 1 ? -.16f : .52f, .16f, .52f);
+        part();
+        paint(k ? mane : bone);
+        blend(.08f);
+        if (k == 0) {
+            limb(V(-1.12f, 1.02f, .34f), V(-.98f, .62f, .62f), .10f, .09f);
+            limb(V(-.98f, .62f, .62f), wrist, .09f, .07f);
+        } else {
+            limb(V(wrist[0] + .05f, .62f, .0f), V(wrist[0] * 1.25f, .66f, .46f), .24f, .16f);
+            limb(V(wrist[0] * 1.25f, .66f, .46f), wrist, .13f, .08f);
+        }
+        Hand h = {
+            .size = .22f, .thick = 1.25f, .spread = 46, .curl = .5f, .thumb = 1, .claw = claw, .claw_length = .9f};
+        part();
+        paint(bone);
+        blend(.03f);
+        hand_at(&h, wrist, V(.05f, -.10f, 1), V(0, -1, -.1f));
+    }
+    push();
+    move(-.12f, 1.52f, .54f);
+    turn_y(-10);
+    turn_x(8);
+    turn_z(-10);
+    grow(1.28f);
+    wild_ruff(46, .42f, .085f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_BAT,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffb020),
+                      .glow = 1.1f,
+                      .jaw = 42,
+                      .snarl = 1,
+                      .glare = 16,
+                      .open = .55f,
+                      .ears = 8});
+    Vec3 throat = here(V(0, -.48f, .20f));
+    pop();
+    part(); /* he keeps his bow tie */
+    paint(material_cloth(rgb(0x8a1428)));
     blend(.03f);
-    limb(V(0, 1.66f, .46f), V(-.26f, 1.72f, .44f), .05f, .12f);
-    limb(V(0, 1.66f, .46f), V(.26f, 1.60f, .46f), .05f, .12f);
+    limb(throat, throat + V(-.24f, .06f, .0f), .04f, .10f);
+    limb(throat, throat + V(.24f, -.04f, .0f), .04f, .10f);
     part();
     paint(w.gem);
-    crystal(0, 1.66f, .53f, .07f, .08f, .05f);
-    push();
-    move(.02f, 2.12f, .22f);
-    turn_y(8);
-    turn_z(-6);
-    turn_x(8);
-    grow(1.28f);
-    bat_head(&w, fur);
-    pop();
-    pop();
+    crystal(throat[0], throat[1], throat[2] + .08f, .06f, .07f, .05f);
+    lamp(V(-.6f, 1.7f, 2.2f), rgb(0xffe4e0) * 1.2f, .4f);
     faction_motes();
 }
 

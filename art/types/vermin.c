@@ -9,6 +9,7 @@
 #include "props/quad.h"
 #include "props/sinew.h"
 #include "props/skull.h"
+#include "props/wild.h"
 #include "types/dragon_body.h"
 
 static int beast_eye(Vec3 iris, float glow)
@@ -272,52 +273,6 @@ static void bat(void)
 
 /* ---- the Jackal ---- */
 
-static void jackal_head(int fur, int light, int dark, int black)
-{
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
-                        .nose = dark,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xf0a820), rgb(0x201008), 1.0f, PUPIL_ROUND),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .62f,
-                        .root = .20f,
-                        .tip = .085f,
-                        .droop = 4,
-                        .jaw = 34,
-                        .teeth = 8,
-                        .fang = .11f,
-                        .tusk = .08f,
-                        .eye = .075f,
-                        .eye_x = .18f,
-                        .eye_yaw = 6,
-                        .lid = 34,
-                        .open = .40f,
-                        .brow = .05f,
-                        .cheek = .12f});
-    part(); /* the lip drawn up in folds */
-    paint(fur);
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 3; i++) {
-            float q = (float)side, z = .34f + .10f * (float)i;
-            Vec3 p[3] = {V(q * .03f, .08f - .10f * (z - .2f), z + .06f), V(q * .12f, .02f - .12f * (z - .2f), z + .02f),
-                         V(q * .155f, -.08f - .1f * (z - .2f), z - .03f)};
-            float r[3] = {.012f, .026f, .012f};
-            tube(3, p, r, 3);
-        }
-    for (int side = -1; side <= 1; side += 2) { /* pricked: they hear you breathe */
-        push();
-        move((float)side * .20f, .28f, -.08f);
-        turn_z((float)side * -24);
-        turn_x(-4);
-        turn_y((float)side * 10);
-        quad_ear(.80f, .19f, fur, black);
-        pop();
-    }
-    beast_mane(34, .24f, .035f, black, 7);
-}
-
 /* 1 inside one that sits on its haunches, looking to `side`; at x, on y. */
 static float sitting(float u, float v, float x, float y, float size, float side)
 {
@@ -355,89 +310,106 @@ static Vec3 desert_dusk(const Scene *s, float u, float v)
     return c;
 }
 
-/* One of the others, a shape with eyes: at the brush's place. */
-static void jackal_in_the_dark(int dark)
+/* One of the pack on the ridge: a shape with eyes. */
+static void jackal_in_the_dark(int night, float aside)
 {
-    beast_head(&(Beast){.hide = dark,
-                        .nose = dark,
-                        .tooth = dark,
-                        .iris = material_eye(rgb(0xffb020), rgb(0x201008), 1.6f, PUPIL_ROUND),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .58f,
-                        .root = .20f,
-                        .tip = .085f,
-                        .droop = 14,
-                        .eye = .07f,
-                        .eye_x = .17f,
-                        .eye_yaw = 4,
-                        .lid = 26,
+    wild_runner(&(Wild){.kind = WILD_WOLF,
+                        .coat = night,
+                        .dark = night,
+                        .iris = rgb(0xffb020),
+                        .glow = 2.4f,
+                        .glare = 16,
                         .open = .5f,
-                        .brow = .06f,
-                        .cheek = .2f});
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .20f, .28f, -.08f);
-        turn_z((float)side * -22);
-        quad_ear(.74f, .18f, dark, dark);
-        pop();
-    }
+                        .ears = 4,
+                        .ear = 1.5f},
+                night, .2f, aside);
 }
 
-/* You lie in the sand, and he has come to see whether you still move. */
 static void jackal(void)
 {
-    camera(V(-.10f, .62f, 4.3f), V(.0f, 1.38f, 0), 34);
+    camera(V(.20f, .52f, 4.8f), V(.02f, 1.10f, 0), 34);
     Scene *s = scene();
     set_palette(s, 0x120a1c, 0x342048, 0x8a4a6a, 0xf0a880, 0xff9048, 0xfff0e0);
     s->backdrop = desert_dusk;
-    s->back_zoom = 1.5f;
-    s->back_y = .35f;
-    s->roll = 7;
+    s->back_zoom = 1.35f;
+    s->back_y = .18f;
     s->rim.color = rgb(0xffa858) * 5.0f;
-    s->rim.towards = V(.75f, .25f, -.6f);
-    s->key.color = rgb(0xffe8d0) * 2.2f;
+    s->rim.towards = V(.75f, .35f, -.6f);
+    s->key.color = rgb(0xffe8d0) * 2.3f;
     s->key.towards = V(-.7f, .5f, .6f);
     s->fill.color = rgb(0x5a3a8a) * .5f;
     s->vignette = 1.4f;
-    int fur = material_fur(rgb(0xc88444)), light = material_fur(rgb(0xecd0a4)),
-        dark = material_plain(rgb(0x18100c), .3f, 1.1f), black = material_fur(rgb(0x3a2420)),
-        night = material_plain(rgb(0x0c0812), .9f, .1f), drool = material_plain(rgb(0xe8f0f0), .1f, 1.6f);
-    material(fur)->fine = 8;
-    material(fur)->bump = .42f;
-    material(light)->fine = 8;
-    material(light)->bump = .4f;
-    part(); /* the neck comes from above, shoulders against the sky */
-    paint(black);
-    blend(.15f);
-    limb(V(.20f, 1.25f, -.30f), V(.50f, 1.15f, -1.2f), .34f, .5f);
+    int fur = wild_coat(rgb(0xb8743c), 7), pale = wild_coat(rgb(0xe8c898), 12), black = wild_coat(rgb(0x2c1a18), 6),
+        mane = wild_coat(rgb(0x8a5630), 3.4f), night = material_plain(rgb(0x140c1a), .9f, .1f),
+        stone = material_stone(rgb(0x5a3a44), rgb(0x241628)), claw = material_plain(rgb(0x18100c), .3f, 1.1f);
+    part(); /* the edge it steps over, and the ridge behind */
+    paint(stone);
+    blend(.12f);
+    lumpy(.06f, 3);
+    for (int i = 0; i < 9; i++)
+        egg(-1.8f + .45f * (float)i, -.16f + .10f * chance(i), .55f - .5f * chance(i + 9), .42f, .34f, .5f);
+    for (int i = 0; i < 7; i++)
+        egg(-3.2f + 1.05f * (float)i, .30f + .20f * chance(i + 30), -3.2f, .9f, .52f, .5f);
+    lumpy(0, 1);
+    Quad q = {.shoulder = V(-.30f, 1.16f, -.10f),
+              .elbow = V(-.42f, .82f, .22f),
+              .wrist = V(-.44f, .52f, .62f),
+              .fore = V(-.44f, .16f, .90f),
+              .hip = V(-.2f, .95f, -1.3f),
+              .knee = V(-.25f, .62f, -1.1f),
+              .hock = V(-.22f, .40f, -1.4f),
+              .hind = V(-.2f, .1f, -1.3f),
+              .shoulder2 = V(.28f, 1.06f, -.12f),
+              .elbow2 = V(.36f, .70f, -.05f),
+              .wrist2 = V(.36f, .42f, .16f),
+              .fore2 = V(.36f, .12f, .26f),
+              .hip2 = V(.2f, .95f, -1.3f),
+              .knee2 = V(.25f, .62f, -1.1f),
+              .hock2 = V(.22f, .40f, -1.4f),
+              .hind2 = V(.2f, .1f, -1.3f),
+              .neck = V(.0f, 1.30f, .14f),
+              .head = V(.02f, 1.32f, .40f),
+              .chest = .30f,
+              .deep = .42f,
+              .waist = .22f,
+              .rump = .26f,
+              .neck_thick = .25f,
+              .leg = 1.35f,
+              .coat = fur,
+              .foot = claw};
+    quad_body(&q);
+    quad_bristles(&q, 60, .26f, black, 4);
     push();
-    move(.10f, 1.30f, .12f);
-    turn_y(-12);
-    turn_x(2);
-    turn_z(-9);
-    grow(1.36f);
-    jackal_head(fur, light, dark, black);
-    part();
-    paint(drool);
-    blend(.01f);
-    limb(V(-.07f, -.44f, .50f), V(-.075f, -.60f, .52f), .012f, .004f);
-    ball(-.075f, -.61f, .52f, .014f);
+    move(.04f, 1.36f, .58f);
+    turn_y(-16);
+    turn_x(6);
+    turn_z(-7);
+    grow(1.16f);
+    wild_ruff(44, .52f, .085f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = fur,
+                      .pale = pale,
+                      .dark = black,
+                      .iris = rgb(0xf0a820),
+                      .glow = .8f,
+                      .jaw = 24,
+                      .snarl = 1,
+                      .glare = 16,
+                      .open = .48f,
+                      .look_x = 8,
+                      .ears = 12,
+                      .ear = 1.2f});
     pop();
-    static const float other[3][5] = {
-        {-.92f, 1.02f, -.6f, 26, .80f}, {1.00f, .78f, -.2f, -30, .78f}, {-.55f, .62f, .1f, 18, .5f}};
-    for (int i = 0; i < 2; i++) {
+    static const float other[3][4] = {{-1.55f, .72f, -3.0f, 24}, {1.50f, .66f, -3.2f, -26}, {-.62f, .90f, -4.2f, 6}};
+    for (int i = 0; i < 3; i++) {
         push();
         move(other[i][0], other[i][1], other[i][2]);
         turn_y(other[i][3]);
-        turn_z(other[i][3] * .3f);
-        grow(other[i][4]);
-        jackal_in_the_dark(night);
+        grow(.92f);
+        jackal_in_the_dark(night, -other[i][3] * .4f);
         pop();
-        part();
-        paint(night);
-        limb(V(other[i][0] * 1.05f, other[i][1] - .1f, other[i][2] - .2f),
-             V(other[i][0] * 1.4f, other[i][1] - .9f, other[i][2] - .5f), .2f, .5f);
     }
+    dust_burst(V(-.4f, .2f, .8f), V(.5f, .12f, .3f), 12, .16f, rgb(0xffc0a0), .10f, 4);
 }
 
 /* ---- the Boar ---- */
