@@ -15,11 +15,6 @@ static void harpy_wings(int base, int tip, int down)
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         Vec3 root = V(s * .26f, 1.52f, -.12f), elbow = V(s * .72f, 1.86f, -.28f), wrist = V(s * .98f, 2.42f, -.30f);
-        push(); /* on the stroke down: they spread to both sides of her */
-        move(root[0], root[1], root[2]);
-        turn_z(-s * 52);
-        turn_y(s * 14);
-        move(-root[0], -root[1], -root[2]);
         part();
         paint(down);
         blend(.06f);
@@ -48,7 +43,6 @@ static void harpy_wings(int base, int tip, int down)
                         row == 0 ? base : tip);
                 pop();
             }
-        pop();
     }
 }
 
@@ -164,10 +158,6 @@ static void harpy(void)
     blend(.14f);
     egg(0, 1.44f, -.02f, .34f, .34f, .30f);
     egg(0, 1.10f, .06f, .27f, .30f, .27f);
-    limb(V(0, 1.30f, .02f), V(0, .84f, .62f), .34f, .33f); /* belly and hips, toward us */
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .16f, .82f, .70f), V((float)side * .40f, side < 0 ? .86f : .58f, side < 0 ? 1.30f : .95f),
-             .30f, .34f);
     part(); /* down on the breast */
     paint(down);
     blend(.025f);

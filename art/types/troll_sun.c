@@ -100,16 +100,6 @@ static void sun_troll(void)
     int gold = material_gold(), stone = material_stone(rgb(0xb89868), rgb(0x7a5c3c)),
         dark = material_plain(rgb(0x3a2818), .9f, .1f);
     troll_chest(&body);
-    part(); /* what carries it: a neck bent to the breast, and muscle from there over both shoulders into the arms */
-    paint(body.skin);
-    blend(.16f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        limb(V(q * .22f, 1.86f, -.02f), V(q * .90f, 1.52f, .0f), .30f, .36f);
-        limb(V(q * .90f, 1.50f, .0f), V(q * 1.22f, 1.44f, .30f), .36f, .29f);
-        egg(q * .44f, 1.14f, .30f, .42f, .34f, .26f);
-    }
-    egg(0, .62f, .02f, .78f, .55f, .50f);
     push();
     move(.0f, 1.66f, .56f);
     turn_x(10);
@@ -121,13 +111,13 @@ static void sun_troll(void)
                                     .ear = .85f,
                                     .droop = {10, 24},
                                     .tusk = .8f,
-                                    .gape = .26f,
+                                    .gape = .20f,
                                     .bare = 1.0f,
                                     .jut = .08f,
                                     .wry = .03f,
                                     .brow = {.0f, .03f},
-                                    .frown = {.12f, .11f},
-                                    .open = {.22f, .50f},
+                                    .frown = {.09f, .06f},
+                                    .open = {.55f, 1.2f},
                                     .gaze_x = 4,
                                     .gaze_y = -12,
                                     .iris = rgb(0x30e0e8),
