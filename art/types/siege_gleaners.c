@@ -301,7 +301,9 @@ static void armoury(void)
 static void archive(void)
 {
     Scene *s = scene();
-    camera(V(-1.35f, 4.4f, 3.9f), V(0, .74f, .22f), 36);
+    camera(V(-1.15f, 2.9f, 4.3f), V(.0f, .96f, .15f), 33);
+    s->roll = -5;
+    s->vignette = 1.4f;
     s->haze = .02f;
     int skin = gleaner_skin(), paper = material_new(rgb(0xe8d8b0), rgb(0xc8b080), .9f, .2f, PAT_NOISE, 2, .2f),
         ink = material_plain(rgb(0x1c2450), .3f, 1), inked = material_skin(rgb(0x4a4680), rgb(0x242858)),
@@ -324,6 +326,13 @@ static void archive(void)
         part();
         paint(paper);
         cloth(3, 4, p, .04f, 5);
+        if (side < 0)
+            continue;
+        carve(); /* bitten, and bitten again */
+        blend(.01f);
+        for (int i = 0; i < 9; i++)
+            ball(.45f + .14f * (float)i, .24f, 1.14f - .34f * sinf(.35f + (float)i * .34f), .14f + .05f * chance(i));
+        fill();
     }
     for (int k = 0; k < 9; k++) { /* coasts and seas */
         float x = (k % 2 ? 1.f : -1.f) * (.72f + .55f * chance(k)), z = -.75f + 1.75f * chance(k + 20);
@@ -346,15 +355,17 @@ static void archive(void)
     limb(V(.72f, .14f, .42f), V(-.15f, .18f, .66f), .12f, .09f);
     push();
     move(0, 1.30f, .06f);
-    turn_x(-40); /* looks up */
+    turn_y(-26); /* caught: a look over the shoulder, cheeks full */
+    turn_x(-14);
+    turn_z(8);
     gleaner_head(
-        &(GleanerFace){.yaw = -4, .pitch = 6, .tilt = -16, .open = .70f, .cheeks = .35f, .grin = 0, .ears = 10}, skin);
+        &(GleanerFace){.yaw = 2, .pitch = -4, .tilt = -18, .open = .85f, .cheeks = 1.0f, .grin = 0, .ears = -6}, skin);
     Vec3 strip[15]; /* a margin like ribbon */
     for (int i = 0; i < 5; i++) {
         float t = (float)i / 4;
         for (int k = 0; k < 3; k++)
-            strip[i * 3 + k] = V(.02f + .07f * ((float)k - 1) + .42f * t * t + .1f * sinf(t * 6),
-                                 -.28f - .62f * t + .12f * t * t, .52f + .22f * sinf(t * 4.5f) + .12f * t);
+            strip[i * 3 + k] = V(.02f + .16f * ((float)k - 1) * (1 - .2f * t) + .05f * sinf(t * 6), -.27f - .36f * t,
+                                 .50f + .10f * sinf(t * 4.5f) + .06f * t);
     }
     part();
     paint(paper);

@@ -263,25 +263,33 @@ static void chainflinger(void)
     material(m.rag)->color = rgb(0x5c2418);
     int bright = rusty(rgb(0xe0d4c4)), dark_steel = rusty(rgb(0x7a6a60));
     Vec3 fist = V(-.14f, 1.34f, 1.0f);
-    part(); /* he hangs behind his arms like a flag: rags and legs */
+    part(); /* he throws his whole back into it, knees bent, feet wide */
     paint(m.rag);
     blend(.12f);
     lumpy(.02f, 6);
-    limb(V(.40f, 1.74f, -.2f), V(.86f, 2.20f, -.6f), .32f, .24f);
-    limb(V(.84f, 2.20f, -.6f), V(.86f, 2.78f, -.9f), .17f, .11f);
-    limb(V(.92f, 2.14f, -.6f), V(1.36f, 2.46f, -.8f), .17f, .11f);
-    for (int i = 0; i < 11; i++)
-        limb(V(.75f + .2f * chance(i), 2.0f + .2f * chance(i + 7), -.4f),
-             V(.95f + .6f * chance(i + 20), 1.95f + .8f * chance(i + 30), -.6f), .10f, .012f);
+    limb(V(.36f, 1.58f, -.16f), V(.62f, .78f, -.30f), .36f, .28f);
+    limb(V(-.08f, 1.66f, -.10f), V(.84f, 1.62f, -.18f), .20f, .20f);
+    limb(V(.46f, .74f, -.25f), V(.05f, .42f, .15f), .21f, .16f);
+    limb(V(.74f, .74f, -.30f), V(1.20f, .40f, -.1f), .21f, .16f);
+    for (int i = 0; i < 13; i++)
+        limb(V(.25f + .55f * chance(i), .95f + .2f * chance(i + 7), -.05f),
+             V(.35f + .9f * chance(i + 20), .45f + .3f * chance(i + 30), -.2f), .10f, .012f);
     lumpy(0, 1);
     part();
     paint(m.skin);
-    blend(.05f);
-    limb(V(.86f, 2.70f, -.85f), V(.66f, 3.04f, -1.0f), .085f, .07f);
-    limb(V(.66f, 3.04f, -1.0f), V(.62f, 3.20f, -.8f), .085f, .06f);
-    limb(V(1.30f, 2.42f, -.8f), V(1.5f, 2.75f, -1.0f), .085f, .07f);
+    blend(.06f);
+    limb(V(.05f, .42f, .15f), V(-.18f, -.05f, .10f), .13f, .09f);
+    limb(V(1.20f, .40f, -.1f), V(1.42f, -.05f, -.2f), .13f, .09f);
+    limb(V(.34f, 1.62f, -.06f), V(.30f, 1.94f, .10f), .20f, .17f); /* neck */
+    part();                                                        /* a pot lid on the near shoulder, a strap across */
+    paint(m.iron);
+    blend(.03f);
+    egg(-.10f, 1.78f, -.04f, .26f, .18f, .24f);
+    part();
+    paint(m.green);
+    limb(V(.80f, 1.74f, .02f), V(.22f, 1.02f, .12f), .055f, .055f);
     push();
-    move(.26f, 1.92f, .20f);
+    move(.28f, 2.08f, .20f);
     turn_y(-14);
     turn_x(4);
     turn_z(-10);
@@ -289,7 +297,7 @@ static void chainflinger(void)
     flung_head(&m);
     pop();
     push(); /* the sieve stays where he was */
-    move(-.50f, 2.86f, -.10f);
+    move(-.62f, 2.72f, .10f);
     turn_z(34);
     turn_x(26);
     grow(.9f);
@@ -318,9 +326,9 @@ static void chainflinger(void)
         part();
         paint(m.skin);
         blend(.06f);
-        Vec3 arm_at[3] = {i ? V(.70f, 1.66f, -.2f) : V(-.30f, 1.66f, -.2f),
-                          i ? V(.62f, 1.22f, .15f) : V(-.62f, 1.36f, .35f), wrist};
-        float r[3] = {.13f, .10f, .09f};
+        Vec3 arm_at[3] = {i ? V(.84f, 1.60f, -.12f) : V(-.12f, 1.64f, -.06f),
+                          i ? V(.78f, 1.16f, .22f) : V(-.56f, 1.40f, .32f), wrist};
+        float r[3] = {.18f, .14f, .10f};
         tube(3, arm_at, r, 4);
     }
     Vec3 end = fist + along * 1.38f;
