@@ -679,7 +679,7 @@ static void thorn_acolyte(void)
 {
     Scene *s = scene();
     camera(V(-.05f, 1.50f, 5.2f), V(.03f, 1.52f, 0), 28);
-    family_hour(BARROW_AUTUMN);
+    family_hour(BARROW_MOON);
     s->roll = 4;
     s->key.towards = vec_unit(V(-.45f, .45f, .75f));
     s->ambient = .30f;

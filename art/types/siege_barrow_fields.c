@@ -627,7 +627,7 @@ static void harrow_the_field(void)
 {
     Scene *s = scene();
     camera(V(.10f, .55f, 6.4f), V(.08f, 1.63f, 0), 37);
-    family_hour(BARROW_AUTUMN);
+    family_hour(BARROW_MOON);
     s->back_seed = 19;
     s->roll = 5;
     s->haze = .05f;

@@ -446,7 +446,7 @@ static void lichen_golem(void)
 {
     Scene *s = scene();
     camera(V(.35f, 1.30f, 7.4f), V(.05f, 1.88f, 0), 36);
-    family_hour(BARROW_AUTUMN);
+    family_hour(BARROW_MOON);
     s->back_seed = 7;
     s->back_y = -.1f;
     s->key.towards = V(-.8f, .55f, .45f);

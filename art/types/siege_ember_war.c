@@ -2,7 +2,6 @@
  * Kilnsworn in the fight: colossus, rider, spear, hound, and a ball of fire. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/beast4.h"
 #include "props/castle.h"
@@ -407,7 +406,6 @@ static void iron_arm(Vec3 shoulder, Vec3 elbow, Vec3 fist, float side, int red, 
 static void colossus(void)
 {
     camera(V(-.5f, .75f, 7.0f), V(0, 2.0f, 0), 33);
-    family_hour(EMBER_ASHES);
     Scene *s = scene();
     s->ambient = .36f;
     int red = kiln_metal(rgb(0xb03a20)), dark = kiln_metal(rgb(0x4c484e)), brass = kiln_metal(rgb(0xc8924a)),

@@ -18,7 +18,7 @@
 static void leviathan(void)
 {
     camera(V(-.45f, 1.55f, 7.4f), V(.10f, 1.46f, 0), 37);
-    family_hour(TIDE_NOON);
+    family_hour(TIDE_NIGHT);
     Scene *s = scene();
     s->haze = .02f;
     s->key.towards = V(-.5f, .8f, .45f);
