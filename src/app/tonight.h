@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Tonight's table: one game a day that is the same for everybody on that date, in every Hall. The date chooses the table,
- * a twist of its house rules (Twist of ui/board.h), the opponents and the seed; nothing is sent anywhere. The first try of
- * each person counts. */
+ * a twist of its house rules (Twist of ui/board_hall.h), the opponents and the seed; nothing is sent anywhere. The first
+ * try of each person counts. */
 #ifndef APP_TONIGHT_H
 #define APP_TONIGHT_H
 #include <time.h>

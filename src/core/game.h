@@ -1,285 +1,29 @@
 /* SPDX-License-Identifier: MIT
  * The contract of a game.
  *
- * A game is one const struct Game: tables (options, moves, events, places, defs, fields) and the four functions setup,
- * legal, apply, result. Its rules know nothing of screens, files, clocks, threads or malloc. The state is one flat struct
- * without pointers that begins with a State: a copy is an assignment of state_size bytes, equality is memcmp, a save is
- * the list of moves. Only a Match (core/match.h) ever holds the true state; screens and bots are given a View
- * (core/view.h). src/games/nullgame is the smallest complete game: copy it to begin a new one. */
+ * A game is one const struct Game: tables (core/spec.h: options, moves, events, places, defs, fields) and the four
+ * functions setup, legal, apply, result. Its rules know nothing of screens, files, clocks, threads or malloc. The state is
+ * one flat struct without pointers that begins with a State (core/state.h): a copy is an assignment of state_size bytes,
+ * equality is memcmp, a save is the list of moves. Only a Match (core/match.h) ever holds the true state; screens and bots
+ * are given a View (core/view.h). src/games/nullgame is the smallest complete game: copy it to begin a new one. */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "base/log.h"
-#include "base/rng.h"
 #include "core/say.h"
+#include "core/spec.h"
 
 enum {
     GAME_API = 2,
-    SEAT_MAX = 6,
-    PIECE_MAX = 224,
     DEF_MAX = 1024, /* kinds of pieces, the hidden one among them */
-    POOL_MAX = 8,   /* kinds of pieces that can stand for each other while unknown */
-    PLACE_MAX = 96,
-    FRAME_MAX = 56,
-    QUEUE_MAX = 48,
-    DICE_MAX = 64,
-    OPTION_MAX = 32,
-    NUM_MAX = 10,
     DECK_MAX = 3,
     DECK_DEFS = 256, /* defs that a deck may hold: the first rows of Game.def */
-    MOVE_MAX = 1024, /* six things in any order are 720 */
-    EVENT_MAX = 1024,
     SEAT_NAME_MAX = 32,
     WORD_MAX = 64,    /* longest text form of a move, with its '\0' */
     GAME_ID_MAX = 24, /* Game.id with its '\0' */
     RULE_MAX = 16,    /* number of a rule, "HO-5.6", with its '\0' */
 };
-enum {
-    NO_SEAT = 0xFF,
-    SEVERAL_SEATS = 0xFE /* Frame.seat of a game with .several */,
-    NO_PIECE = 0xFF,
-    NO_PLACE = 0xFF,
-    DEF_HIDDEN = 0
-};
-typedef uint8_t PieceId; /* index into State.piece */
-typedef uint8_t PlaceId; /* index into Game.place and State.head */
-typedef uint16_t DefId;  /* index into Game.def: what a piece is (a card, a die, a token) */
-
-#pragma GCC diagnostic push /* no holes: memcmp and hashing rely on it */
-#pragma GCC diagnostic error "-Wpadded"
-
-typedef struct { /* one physical thing: a card, a die, a token. Moved by core/table.h only. */
-    DefId def;   /* row of Game.def; DEF_HIDDEN in a view that may not know it */
-    PlaceId place;
-    uint8_t pos;        /* order inside the place; 0 is top or leftmost. Gaps are allowed (slots). */
-    PieceId next, prev; /* neighbours in the order of the place; NO_PIECE at the ends */
-    uint8_t pool;       /* pieces of one pool can stand for each other while unknown */
-    uint8_t known;      /* seats that see def now, one bit each */
-    uint8_t recall;     /* seats that saw def since the last shuffle, one bit each: what a perfect memory knows */
-    uint8_t owner;      /* seat or NO_SEAT */
-    uint8_t face;       /* the game's flags: used, exhausted, locked */
-    uint8_t n;          /* die value, damage, charges */
-    PieceId host;       /* the piece it is attached to, or NO_PIECE: it lies where that lies (table_attach) */
-    uint8_t spare;
-    int8_t num[NUM_MAX]; /* counters, a row of Game.num each: tokens, wounds, a slot to return to. Public. */
-} Piece;
-
-typedef struct {
-    PieceId first, last;
-    uint8_t count;
-    uint8_t sight; /* a Sight; begins as PlaceSpec.sight, setup may widen it (an "open" option) */
-} PlaceHead;
-
-typedef struct { /* a waiting step of a rule: on the stack (frame_push) or in the queue (queue_add) */
-    uint8_t op, step, seat, n;
-    PieceId src, it; /* the piece whose effect it is, and the piece it is about; NO_PIECE: none */
-    uint16_t arg;
-    uint16_t node;  /* position in the text of its card, for a game whose cards are terms */
-    uint16_t batch; /* in the queue: equal for steps that became due together */
-    uint32_t set;   /* things it is about, one bit each: lanes, candidates */
-} Frame;
-
-typedef struct {             /* every game's own state struct has one as its first member, called s */
-    Rng rng;                 /* zero in views: nobody sees future random numbers */
-    uint32_t serial;         /* moves applied so far */
-    uint16_t info[SEAT_MAX]; /* per seat: grows when it learns something hidden, or after a random event */
-    uint16_t round;
-    uint8_t nseats, npieces, nplaces, nframes;
-    uint8_t phase;   /* the game's own enum; Game.phase names them */
-    uint8_t to_act;  /* the seat whose turn it is and that is asked first; NO_SEAT when over */
-    uint8_t may_act; /* seats that may choose now, as bits, to_act among them; 0: to_act alone, never its bit alone */
-    uint8_t over;    /* 1: the game has ended */
-    uint8_t ndice, idice; /* scripted dice and shuffles (table.h): idice..ndice-1 are given, then rng */
-    uint8_t nqueue;
-    /* While a move is applied: 1 + the piece the player chose among equal copies (table_find); else 0. */
-    uint8_t prefer;
-    uint8_t spare[10];
-    uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
-    uint8_t dice[DICE_MAX];
-    PlaceHead head[PLACE_MAX];
-    Frame frame[FRAME_MAX]; /* a stack: the last frame continues first */
-    Frame queue[QUEUE_MAX]; /* in the order of arrival; taken out where the rules say */
-    Piece piece[PIECE_MAX];
-} State;
-
-typedef struct { /* a choice as a value; kind 0: no move */
-    uint8_t kind, seat;
-    uint16_t a, b, c;
-} Move;
 
 struct Luck;
-
-typedef struct {  /* one event of a move: for screens and logs, never for rules */
-    uint8_t kind; /* EV_... or the game's own, from EV_GAME on */
-    uint8_t seat; /* the seat that did it, or NO_SEAT */
-    uint8_t seen; /* bit per seat that may know def (bit 7: everybody, bystanders too) */
-    uint8_t face; /* EV_FACE: the new flags */
-    PieceId piece;
-    PlaceId from, to;
-    uint8_t pos; /* EV_MOVE, EV_PUT: where in `to` */
-    DefId def;
-    int16_t n;
-    uint16_t other; /* a second seat, a second def: see the event's label */
-    uint16_t why;   /* def or rule that caused it, 0: none */
-} Event;
-
-#pragma GCC diagnostic pop
-
-typedef struct {
-    int n;
-    Move m[MOVE_MAX];
-} Moves;
-
-/* The events of one move. Rules never read events, so overflow is harmless: the first EVENT_MAX are replaced by one
- * EV_JUMP, and readers use the view instead. */
-typedef struct {
-    int n;
-    bool full;                      /* more than EVENT_MAX events: event_end leaves an EV_JUMP */
-    const struct FieldWatch *watch; /* core/fields.h; NULL: changes of fields make no events */
-    Event e[EVENT_MAX];
-} Events;
-
-/* Generic events describe every change of the table: a mirror (core/mirror.h) fed with them equals the view. A game's own
- * kinds begin at EV_GAME; they carry meaning (log lines, banners, sounds) and change nothing. */
-enum {
-    EV_NONE,
-    EV_MOVE,    /* piece: from -> to at pos; it is attached to nothing afterwards */
-    EV_SHOW,    /* piece is revealed to the seats in seen */
-    EV_HIDE,    /* piece turned away from all but the seats in seen */
-    EV_FACE,    /* piece.face = face */
-    EV_COUNT,   /* piece.n = n */
-    EV_SHUFFLE, /* place `to`: nobody knows its order any more */
-    EV_NUM,     /* piece.num[other] = n */
-    EV_PUT,     /* piece: from -> the pos-th of `to`, whose pieces are then numbered from 0 */
-    EV_HOST,    /* piece is attached to the piece `other`, or to nothing: NO_PIECE */
-    EV_MIX,     /* piece may be another one now (a secret rearrangement): def for those who followed it */
-    EV_FIELD,   /* a field of the game has another value (core/fields.h); the match adds them by itself */
-    EV_JUMP,    /* too many events: use the view */
-    EV_GAME = 16,
-};
-enum { SEEN_ALL = 0xFF, SEEN_BYSTANDER = 0x80 };
-
-/* The bit of a seat in sets of who sees or knows; NO_SEAT: of those who only watch. */
-static inline unsigned seat_bit(int seat)
-{
-    return seat == NO_SEAT ? SEEN_BYSTANDER : 1u << seat;
-}
-
-/* Zero hides, so a forgotten sight leaks nothing. SIGHT_LAST: the last seat, which plays against the others. */
-typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL, SIGHT_LAST } Sight;
-
-/* The type of a move's argument: how it is written, and what it refers to on the screen. */
-typedef enum {
-    ARG_NONE,
-    ARG_PIECE, /* PieceId; text "word#id", "?#id" of a piece that the moving seat does not see */
-    ARG_DEF,   /* DefId: any piece of that def in the places MoveSpec.from (copies are interchangeable); its word */
-    ARG_PLACE, /* PlaceId; its word */
-    ARG_SEAT,  /* seat, from 0 */
-    ARG_NUM,   /* a plain number, may be negative (stored as uint16_t of an int16_t) */
-    ARG_SET,   /* several pieces, one bit for each row of Game.set; their letters, "wrd", or "-" for none */
-    /* A permutation of what lies in Game.norder places (core/order.h): for each the place it comes from, "213". */
-    ARG_ORDER,
-} Arg;
-
-typedef enum {
-    BY_BUTTON, /* stands in the action bar */
-    BY_PICK,   /* click a; dragging a onto MoveSpec.onto does the same */
-    BY_DRAG,   /* a onto b; click a, click b does the same */
-} Gesture;
-
-enum {
-    MV_ASK = 1,  /* final and seen by others: the screen asks for confirmation */
-    MV_AUTO = 2, /* played by the match itself when it is the only legal move */
-    MV_PASS = 4, /* declines: stop, done, pass */
-};
-
-typedef struct {
-    const char *word;  /* in journals; never renamed once shipped */
-    const char *label; /* "Take {a}": button, prompt, tooltip */
-    const char *rule;  /* "HO-6.2" */
-    uint8_t arg[3];    /* Arg of a, b and c */
-    uint8_t gesture;   /* a Gesture */
-    uint8_t flags;     /* MV_... */
-    uint8_t spare;
-    uint32_t from; /* bit per PlaceSpec.group where the piece named by a lies */
-    uint32_t onto; /* bit per group where it may be dropped (BY_PICK) or where b lies (BY_DRAG) */
-} MoveSpec;
-
-/* A bit of an ARG_SET: the piece of that def that is the choosing seat's own, or nobody's. */
-typedef struct {
-    char letter; /* in journals; never changed once shipped */
-    DefId def;
-} SetSpec;
-enum { SET_MAX = 16 };
-
-typedef struct {
-    const char *word, *label;
-    uint8_t sight;  /* a Sight */
-    uint8_t seat;   /* its owner, or NO_SEAT */
-    uint8_t group;  /* the game's own enum 0..31: all hordes, all fronts ... */
-    uint32_t pools; /* pools of pieces that may lie there, one bit each; 0: any */
-    uint8_t most;   /* pieces there at a time; 0: any number */
-} PlaceSpec;
-
-typedef struct {
-    const char *word;
-    const char *label; /* log line: "{seat} takes {card}"; NULL: not in the log. Marks: core/text.h */
-    const char *rule;  /* may be NULL */
-} EventSpec;
-
-typedef struct {
-    const char *word; /* journals, positions, the art file; never renamed once shipped */
-    const char *name; /* "Water Ooze" */
-    const char *text; /* rule text printed on it, generated or NULL */
-    uint8_t pool;     /* which pieces it can be mistaken for, below POOL_MAX */
-    uint8_t copies;   /* copies in a full set; the setup decides how many are used */
-} DefSpec;
-
-/* A counter of pieces (Piece.num). */
-typedef struct {
-    const char *word; /* in positions; never renamed once shipped */
-    const char *label;
-    int8_t min, max; /* limits in positions from outside */
-} NumSpec;
-
-/* A deck that players may bring: how many of each of the first DECK_DEFS defs. Without one the options decide what is
- * played. */
-typedef struct {
-    const char *word; /* "deck-0"; in journals and positions, never renamed once shipped */
-    const char *label;
-} DeckSpec;
-
-typedef struct {
-    const char *word, *label, *help;
-    const char *const *choice; /* words */
-    const char *const *choice_label;
-    uint8_t nchoices, preset;
-} OptionSpec;
-
-/* A field of a game's own state, for positions in JSON: written, read, range-checked in one place. */
-typedef enum { FIELD_U8, FIELD_I8, FIELD_U16, FIELD_SEAT, FIELD_DEF, FIELD_PLACE, FIELD_PIECE, FIELD_U32 } FieldKind;
-enum { PER_SEAT = 0 };
-/* Who may see a value: everybody; of a PER_SEAT field, only the seat it is about; only the rules. */
-typedef enum { FIELD_PUBLIC, FIELD_OF_SEAT, FIELD_OF_NOBODY } FieldSecret;
-typedef struct {
-    const char *word;
-    uint8_t kind;     /* a FieldKind; a seat, def, place or piece may be null; a piece is "place:index" */
-    uint8_t count;    /* 1: a value; more: an array; PER_SEAT: an array of nseats */
-    int32_t min, max; /* of numbers */
-    size_t offset;    /* in the game's state struct */
-    uint8_t secret;   /* a FieldSecret; views have field_blank where their seat may not know the value */
-} FieldSpec;
-
-/* A style of play that an opponent of any level can have: a taste, not a strength. */
-typedef struct {
-    const char *word;  /* in journals; never renamed once shipped */
-    const char *name;  /* name of the opponent with that character */
-    const char *blurb; /* one sentence about it */
-} Character;
-enum { CHARACTER_MAX = 9, PLAYER_CHARACTER = 10 };
 
 /* How to read the shares of a tree search, from how games ended (docs/PERFORMANCE.md, "Hints"): the log-odds of winning
  * are shift + slope times those of the share. */
@@ -305,15 +49,6 @@ typedef struct {
     int slip;  /* plays moves whose chance to win is less than this many points of 100 below the best; 0: the best */
     int blind; /* of 100 cards, pieces and abilities, how many it overlooks for a whole turn */
 } Skill;
-
-/* A medal, earned in a finished game. */
-typedef struct {
-    const char *word; /* in files; never renamed once shipped */
-    const char *name, *text;
-    uint8_t levels;         /* number of its degrees, 1 or more */
-    uint8_t option, choice; /* needs this choice of that row of Game.option; choice 0: any game */
-} MedalSpec;
-enum { MEDAL_MAX = 13, MEDAL_LEVELS = 3 };
 
 typedef struct { /* the set-up of a game: everything but the moves */
     uint64_t seed;
@@ -514,42 +249,10 @@ const Character *player_character(const Game *g, int player);
 void player_write(const Game *g, int player, char *out);
 int player_read(const Game *g, const char *text, size_t n);
 
-/* Returns the seats that may choose now, as bits; none when the game is over. */
-static inline unsigned state_may_act(const State *s)
-{
-    return s->over || s->to_act >= s->nseats ? 0 : s->may_act ? s->may_act : 1u << s->to_act;
-}
 /* Lists the legal moves of a seat, from the start of `out`; none if it may not act. */
 void game_legal(const Game *g, const State *s, int seat, Moves *out);
 /* Returns a seat's default share while the result is unknown. */
 float game_neutral(const Game *g, const State *s);
 bool deck_given(const Setup *cfg, int deck); /* true if a player brought it */
-
-/* The order of legal lists, and equality. */
-int move_order(Move x, Move y);
-static inline bool move_same(Move x, Move y)
-{
-    return x.kind == y.kind && x.seat == y.seat && x.a == y.a && x.b == y.b && x.c == y.c;
-}
-bool moves_have(const Moves *l, Move m);
-void moves_add(Moves *l, Move m); /* keeps the list sorted; the caller adds no move twice */
-
-/* ev may be NULL. Returns the event, to be filled in at once; NULL: no events are kept, or there are too many. */
-Event *event_add(Events *ev, Event e);
-/* For functions that carry out a move: reports remaining field changes, and replaces too many events by EV_JUMP. */
-void event_end(Events *ev);
-Event *event_put(Events *ev, Event e); /* event_add that does not check the fields first */
-/* Adds an event for the log, seen by all unless e.seen names the seats. piece, from, to: what it is about (NO_PIECE,
- * NO_PLACE). */
-static inline void event_tell(Events *ev, PieceId piece, PlaceId from, PlaceId to, Event e)
-{
-    if (!ev) /* most moves are made in searches, without events */
-        return;
-    e.seen = e.seen ? e.seen : SEEN_ALL;
-    e.piece = piece;
-    e.from = from;
-    e.to = to;
-    event_add(ev, e);
-}
 
 #endif

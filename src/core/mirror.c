@@ -99,7 +99,7 @@ bool mirror_apply(Mirror *m, const Event *e)
         break;
     case EV_JUMP:
         return false;
-    default: /* the game's own kinds change nothing (core/game.h) */
+    default: /* the game's own kinds change nothing (core/state.h) */
         break;
     }
     if (m->game->derived && e->kind < EV_FIELD)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the files share that follow a move event by event: the table is carried along with what is told (core/game.h: that is
- * everything), so that the moment before each strike, each destruction and each attaching can be looked at, also in the
+ * What the files share that follow a move event by event: the table is carried along with what is told (core/state.h: that
+ * is everything), so that the moment before each strike, each destruction and each attaching can be looked at, also in the
  * middle of a move. Each look_at_ sees an event before it is heard, and says false with a complaint. */
 #ifndef TESTS_RULES_FOLLOWING_H
 #define TESTS_RULES_FOLLOWING_H
