@@ -112,6 +112,16 @@ static inline Match *help_some_game(const Game *g, Rng *r, int choices)
 }
 
 /* How many files and folders lie in a folder. */
+/* The kept game of that name (tests/replays). */
+static inline Match *help_replay(const char *name)
+{
+    Match *m = NULL;
+    char path[400];
+    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, name);
+    assert_int_equal(journal_load(path, &m).code, 0);
+    return m;
+}
+
 static inline int help_files_in(const char *folder)
 {
     DIR *d = opendir(folder);

@@ -6,7 +6,6 @@
 
 #include "app/scenes/play_int.h"
 #include "app/scenes/scoring_int.h"
-#include "core/journal.h"
 #include "games/siege/siege.h"
 
 #include <math.h>
@@ -428,8 +427,7 @@ static void a_number_on_the_table_names_its_choice(void **state)
 
 static Match *played_game(void)
 {
-    Match *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/random-2-printed-basic.journal", &m).code, 0);
+    Match *m = help_replay("random-2-printed-basic");
     return m;
 }
 

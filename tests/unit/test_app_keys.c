@@ -11,18 +11,13 @@
 #include "app/scenes/play.h"
 #include "base/file.h"
 #include "boards/boards.h"
-#include "core/journal.h"
 #include "core/position.h"
 #include "sys/paths.h"
 
 static App *scoring_of(const char *journal)
 {
-    Match *m = NULL;
-    char path[400];
-    (void)snprintf(path, sizeof path, "%s/replays/%s", TEST_DIR, journal);
-    assert_int_equal(journal_load(path, &m).code, 0);
     App *app = live_begin(1280, 800, 100);
-    app_set_match(app, m);
+    app_set_match(app, help_replay(journal));
     return app;
 }
 
@@ -90,7 +85,7 @@ static void escape_puts_the_large_card_away(void **state)
 static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
 {
     (void)state;
-    App *app = scoring_of("opponents-2-printed-full.journal");
+    App *app = scoring_of("opponents-2-printed-full");
     const Match *whole = app_match(app);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
@@ -128,7 +123,7 @@ static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
 static void a_decisive_turn_is_played_and_no_more(void **state)
 {
     (void)state;
-    static const char *const journals[] = {"goblins-opponents-3.journal", "opponents-3-printed-full.journal"};
+    static const char *const journals[] = {"goblins-opponents-3", "opponents-3-printed-full"};
     for (int i = 0; i < 2; i++) {
         App *app = scoring_of(journals[i]);
         const Match *m = app_match(app);
@@ -163,7 +158,7 @@ static void a_key_ends_the_show_first(void **state)
     (void)state;
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_ESCAPE};
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-        App *app = scoring_of("opponents-2-printed-full.journal");
+        App *app = scoring_of("opponents-2-printed-full");
         const Match *played = app_match(app);
         ui_set_motion(app->ui, false, 10000); /* the counting takes longer than any test */
         app_go(app, SCENE_SCORING, NULL, 0);
@@ -218,7 +213,7 @@ static App *refused(void)
 static void a_press_that_ends_the_show_does_nothing_else(void **state)
 {
     (void)state;
-    App *app = scoring_of("opponents-2-printed-full.journal");
+    App *app = scoring_of("opponents-2-printed-full");
     const Match *played = app_match(app);
     ui_set_motion(app->ui, false, 10000);
     app_go(app, SCENE_SCORING, NULL, 0);
@@ -361,7 +356,7 @@ static void keys_that_show_nothing_else_are_answered(void **state)
 static void a_watched_game_has_a_beginning_and_an_end(void **state)
 {
     (void)state;
-    App *app = scoring_of("opponents-2-printed-full.journal");
+    App *app = scoring_of("opponents-2-printed-full");
     int whole = (int)match_serial(app_match(app));
     PlayArg arg = {.replay = true, .back = "Scores"};
     app_go(app, SCENE_PLAY, &arg, sizeof arg);
@@ -409,7 +404,7 @@ static void one_key_opens_the_rules_everywhere(void **state)
     static const SDL_Keycode keys[] = {SDLK_F1, SDLK_r};
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++)
         for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
-            App *app = scoring_of("opponents-2-printed-full.journal");
+            App *app = scoring_of("opponents-2-printed-full");
             app_go(app, scenes[i], NULL, 0);
             live_settle(app);
             json_t *root = live_look(app), *item;

@@ -3,7 +3,6 @@
 #include "help_app.h"
 
 #include "app/scenes/play.h"
-#include "core/journal.h"
 
 enum { LINES = 64 };
 typedef struct {
@@ -58,10 +57,7 @@ static void open_log(App *app)
 /* A game that is watched, after so many moves, with its log open. */
 static App *watched(uint32_t from)
 {
-    Match *m = NULL;
-    char path[400];
-    (void)snprintf(path, sizeof path, "%s/replays/opponents-4-printed-full.journal", TEST_DIR);
-    assert_int_equal(journal_load(path, &m).code, 0);
+    Match *m = help_replay("opponents-4-printed-full");
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
     PlayArg arg = {.replay = true, .back = "Scores", .from = from};

@@ -9,16 +9,6 @@
 #include "core/journal.h"
 #include "games/monstrous/monstrous.h"
 
-/* The game of tests/replays with that name. */
-static Match *replayed(const char *name)
-{
-    Match *m = NULL;
-    char path[400];
-    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, name);
-    assert_int_equal(journal_load(path, &m).code, 0);
-    return m;
-}
-
 /* The program at its scoring. */
 static App *scoring_of(Match *m)
 {
@@ -285,7 +275,7 @@ static void the_chart_has_no_step_for_bonuses_that_nobody_has(void **state)
         bool bonus;
     } game[] = {{"opponents-3-printed-full", true}, {"opponents-2-printed-basic", false}};
     for (int i = 0; i < 2; i++) {
-        App *app = scoring_of(replayed(game[i].journal));
+        App *app = scoring_of(help_replay(game[i].journal));
         live_numbers(app, 1);
         assert_int_equal(live_says(app, "bonus"), game[i].bonus);
         app_free(app);
@@ -297,7 +287,7 @@ static void a_curve_of_a_clan_has_its_sign(void **state)
 {
     (void)state;
     static const char *const sign[] = {"ruby", "emerald", "amber"}; /* of the seats in that game */
-    App *app = scoring_of(replayed("goblins-opponents-3"));
+    App *app = scoring_of(help_replay("goblins-opponents-3"));
     live_numbers(app, 1);
     json_t *root = live_look(app);
     for (int seat = 0; seat < 3; seat++) {
@@ -339,7 +329,7 @@ static void beside(json_t *root, const char *label, float x, float edge[2])
 static void what_is_shared_stands_in_no_ones_column(void **state)
 {
     (void)state;
-    Match *m = replayed("siege-opponents-2");
+    Match *m = help_replay("siege-opponents-2");
     App *app = scoring_of(m);
     live_numbers(app, 0);
     json_t *root = live_look(app);
@@ -380,7 +370,7 @@ static int numbers_beside(json_t *root, const char *label, int value[SEAT_MAX])
 static void nothing_left_is_told_where_nobody_has_points(void **state)
 {
     (void)state;
-    App *app = scoring_of(replayed("siege-random-2-second-horde"));
+    App *app = scoring_of(help_replay("siege-random-2-second-horde"));
     live_numbers(app, 0);
     json_t *root = live_look(app);
     assert_int_equal(numbers_beside(root, "Cards in the deck", NULL), 2);
@@ -394,7 +384,7 @@ static void wounds_and_dice_stand_below_their_player(void **state)
 {
     (void)state;
     int wounds[SEAT_MAX], dice[SEAT_MAX];
-    Match *m = replayed("monstrous-opponents-4");
+    Match *m = help_replay("monstrous-opponents-4");
     const Monstrous *g = monstrous_of(match_truth(m));
     assert_true(g->won[1] && g->wounds[0] != g->wounds[1]);
     App *app = scoring_of(m);
@@ -414,7 +404,7 @@ static void wounds_and_dice_stand_below_their_player(void **state)
 static void the_end_is_shown_step_by_step(void **state)
 {
     (void)state;
-    Match *m = replayed("siege-random-1");
+    Match *m = help_replay("siege-random-1");
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
     ui_set_motion(app->ui, false, 10000); /* it takes longer than any test */
@@ -436,7 +426,7 @@ static void the_end_is_shown_step_by_step(void **state)
 /* Plays the kept game again with a person against an opponent of that number, and reads it from its journal. */
 static Match *against(const char *journal, int player)
 {
-    Match *kept = replayed(journal), *m = NULL;
+    Match *kept = help_replay(journal), *m = NULL;
     Buf text = {0};
     Setup cfg = *match_setup(kept);
     cfg.player[0] = 0;
@@ -562,7 +552,7 @@ static void every_table_shows_what_decided_it(void **state)
     static const char *const journal[] = {"opponents-3-printed-full", "goblins-opponents-3", "monstrous-opponents-4",
                                           "siege-opponents-2", "siege-random-1"};
     for (size_t i = 0; i < sizeof journal / sizeof *journal; i++) {
-        App *app = scoring_of(replayed(journal[i]));
+        App *app = scoring_of(help_replay(journal[i]));
         bool cards = i >= 3;
         assert_int_equal(live_has(app, "decided"), !cards);
         assert_int_equal(live_has(app, "struck") && live_has(app, "fallen"), cards);
@@ -581,7 +571,7 @@ static void every_table_shows_what_decided_it(void **state)
 static void a_watched_game_can_be_watched_again(void **state)
 {
     (void)state;
-    App *app = scoring_of(replayed("goblins-opponents-2"));
+    App *app = scoring_of(help_replay("goblins-opponents-2"));
     live_press(app, SDLK_SPACE);
     assert_true(live_says(app, "Watch again"));
     assert_false(live_says(app, "Revenge"));

@@ -142,11 +142,8 @@ static void no_text_is_cut_at_the_tables(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
         for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
-            char path[300];
             const char *first = "";
-            Match *m = NULL;
-            (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, games[k]);
-            assert_int_equal(journal_load(path, &m).code, 0);
+            Match *m = help_replay(games[k]);
             for (uint32_t part = 1; part <= MOMENTS; part++) {
                 uint32_t at = match_serial(m) * part / (MOMENTS + 1);
                 app_set_match(app, match_at(m, at));
@@ -185,11 +182,7 @@ static void no_table_shows_numbers_of_rules_or_the_seed(void **state)
                                         "siege-opponents-1"};
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
-        char path[300];
-        Match *m = NULL;
-        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, games[k]);
-        (void)journal_load(path, &m);
-        assert_non_null(m);
+        Match *m = help_replay(games[k]);
         for (int part = 1; part <= 6; part++) {
             app_set_match(app, match_at(m, match_serial(m) * (uint32_t)part / 6));
             bool over = match_over(app_match(app));

@@ -308,15 +308,6 @@ static void the_set_up_has_room_for_longer_words(void **state)
     assert_int_equal(bad, 0);
 }
 
-static Match *replay(const char *name)
-{
-    char path[300];
-    Match *m = NULL;
-    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, name);
-    assert_int_equal(journal_load(path, &m).code, 0);
-    return m;
-}
-
 static const char *const games[] = {"opponents-4-printed-full", "monstrous-opponents-2", "monstrous-opponents-6",
                                     "goblins-opponents-4"};
 enum { GAMES = sizeof games / sizeof *games };
@@ -331,7 +322,7 @@ static void the_tables_have_room_for_longer_words(void **state)
             continue;
         App *app = begin_at(i);
         for (int k = 0; k < GAMES; k++) {
-            Match *m = replay(games[k]);
+            Match *m = help_replay(games[k]);
             for (uint32_t part = 0; part <= MOMENTS; part++) {
                 if ((part + (uint32_t)i) % 3 && !help_deep())
                     continue;

@@ -6,7 +6,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "core/journal.h"
 #include "core/table.h"
 
 static int tossed(const Bench *b)
@@ -542,8 +541,7 @@ static void a_die_that_was_read_jumps_at_the_eye(void **state)
 static void enemies_are_seen_beside_their_dice(void **unused)
 {
     (void)unused;
-    Match *all = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/monstrous-heads-fall.journal", &all).code, 0);
+    Match *all = help_replay("monstrous-heads-fall");
     Match *m = match_at(all, 20);
     match_free(all);
     Bench b;

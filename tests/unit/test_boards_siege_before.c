@@ -4,7 +4,6 @@
 #include "help_stage.h"
 
 #include "games/siege/table/siege_layout.h"
-#include "core/journal.h"
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 
@@ -363,8 +362,7 @@ static void SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw(void **unused)
 {
     (void)unused;
     Bench b;
-    Match *all = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    Match *all = help_replay("siege-planned-win");
     for (uint32_t n = match_serial(all); n > 0; n--) {
         Match *m = match_at(all, n);
         if (!is_won_already(m)) {
@@ -413,9 +411,8 @@ static void SH_1_10_a_drag_over_an_open_question_says_that_it_comes_first(void *
 static void SH_9_9_before_the_last_blow_it_is_said_that_the_turn_must_be_held(void **unused)
 {
     (void)unused;
-    Match *all = NULL;
+    Match *all = help_replay("siege-both-fall");
     int seen = 0;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-both-fall.journal", &all).code, 0);
     for (uint32_t n = match_serial(all); n > 0 && seen == 0; n--) {
         const State *s = match_truth_at(all, n);
         bool lies = false;
@@ -443,9 +440,8 @@ static void SH_9_9_before_the_last_blow_it_is_said_that_the_turn_must_be_held(vo
 static void SH_9_9_a_death_that_does_not_save_the_castle_is_warned_of(void **unused)
 {
     (void)unused;
-    Match *all = NULL;
+    Match *all = help_replay("siege-planned-win");
     int seen = 0;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
     for (uint32_t n = match_serial(all); n > 0 && seen == 0; n--) {
         Siege here = *siege_of(match_truth_at(all, n));
         State *s = &here.s;
@@ -475,9 +471,8 @@ static void SH_9_9_a_death_that_does_not_save_the_castle_is_warned_of(void **unu
 static void SH_9_1_a_turn_that_wins_leaves_nothing_to_warn_of(void **unused)
 {
     (void)unused;
-    Match *all = NULL;
+    Match *all = help_replay("siege-planned-win");
     int seen = 0;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
     for (uint32_t n = match_serial(all); n > 0 && seen == 0; n--) {
         Siege here = *siege_of(match_truth_at(all, n));
         State *s = &here.s;

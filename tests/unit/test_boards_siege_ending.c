@@ -4,7 +4,6 @@
 #include "help.h"
 
 #include "base/buf.h"
-#include "core/journal.h"
 #include "core/table.h"
 #include "games/siege/siege.h"
 #include "games/siege/table/siege_ending.h"
@@ -14,10 +13,7 @@ enum { LEFT, MIDDLE, RIGHT };
 
 static Match *game(const char *name)
 {
-    Match *m = NULL;
-    char path[256];
-    (void)snprintf(path, sizeof path, "%s/replays/siege-%s.journal", TEST_DIR, name);
-    assert_int_equal(journal_load(path, &m).code, 0);
+    Match *m = help_replay(name);
     assert_true(match_over(m));
     return m;
 }
@@ -39,7 +35,7 @@ static int type_of(const EndCard *c)
 static void a_narrow_victory_shows_the_castle_cracked(void **state)
 {
     (void)state;
-    Match *m = game("barely-held");
+    Match *m = game("siege-barely-held");
     int left = siege_health(match_truth(m), UNIT_CASTLE);
     EndShow show = end_of(m);
     char words[40];
@@ -75,7 +71,7 @@ static void hear(void *wound, const Event *e, uint32_t serial)
 static void a_clear_victory_shows_who_destroyed_the_outsider(void **state)
 {
     (void)state;
-    Match *m = game("clearly-held");
+    Match *m = game("siege-clearly-held");
     Wound wound = {0};
     match_each_event(m, NO_SEAT, hear, &wound);
     EndShow show = end_of(m);
@@ -111,7 +107,7 @@ static int end_with(const Match *m, uint32_t fatal, int more)
 static void SH_9_9_both_have_fallen(void **state)
 {
     (void)state;
-    Match *m = game("both-fall");
+    Match *m = game("siege-both-fall");
     EndShow show = end_of(m);
     int more = 0;
     uint32_t fatal = match_serial(m) - 1;
@@ -154,7 +150,7 @@ static void SH_9_9_both_blows_decided_it(void **state)
 static void SH_9_9_an_outsider_beaten_at_once_lies_there(void **state)
 {
     (void)state;
-    Match *m = game("both-fall-at-once");
+    Match *m = game("siege-both-fall-at-once");
     EndShow show = end_of(m);
     int lying = 0;
     for (int i = 0; i < END_CARDS; i++) {
@@ -202,7 +198,7 @@ static void SH_10_17_stages_left_are_those_that_have_not_fallen(void **state)
 static void an_empty_deck_fells_no_castle(void **state)
 {
     (void)state;
-    Match *m = game("deck-empty");
+    Match *m = game("siege-deck-empty");
     EndShow show = end_of(m);
     assert_string_equal(show.title, "The cards ran out");
     assert_int_equal(type_of(&show.card[MIDDLE]), CARD_MINION);
@@ -217,7 +213,7 @@ static void an_empty_deck_fells_no_castle(void **state)
 static void a_clear_defeat_tells_what_was_left(void **state)
 {
     (void)state;
-    Match *m = game("random-1");
+    Match *m = game("siege-random-1");
     EndShow show = end_of(m);
     PieceId portal = siege_of(match_truth(m))->at[UNIT_PORTAL];
     char words[SENTENCE_MAX];

@@ -5,7 +5,6 @@
 
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_fight_log.h"
-#include "core/journal.h"
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 #include "ui/stage_int.h"
@@ -223,10 +222,7 @@ static void what_the_lanes_did_adds_up(void **unused)
                                         "siege-opponents-1"};
     int collapses = 0, fights = 0;
     for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
-        char path[300];
-        Match *all = NULL;
-        (void)snprintf(path, sizeof path, TEST_DIR "/replays/%s.journal", games[i]);
-        assert_int_equal(journal_load(path, &all).code, 0);
+        Match *all = help_replay(games[i]);
         for (uint32_t k = 0; k < match_serial(all) && fights < 60; k++) {
             const Siege *g = siege_of(match_truth_at(all, k));
             if (g->step < STEP_LANE || g->step > STEP_LANE_END)
@@ -258,8 +254,7 @@ static void what_the_lanes_did_adds_up(void **unused)
 static void SH_10_19_a_portal_that_collapsed_is_not_whole_again(void **unused)
 {
     (void)unused;
-    Match *all = NULL, *m = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    Match *all = help_replay("siege-planned-win"), *m = NULL;
     for (uint32_t k = 0; k < match_serial(all) && !m; k++)
         if (siege_of(match_truth_at(all, k))->collapsed)
             m = match_at(all, k);
@@ -290,8 +285,7 @@ static void it_is_said_that_a_turn_wins(void **unused)
 {
     (void)unused;
     static const int size[][2] = {{1280, 800}, {1024, 640}};
-    Match *all = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    Match *all = help_replay("siege-planned-win");
     for (int i = 0; i < 2; i++) {
         Bench b;
         Match *m = match_at(all, 180);

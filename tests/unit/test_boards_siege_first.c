@@ -6,7 +6,6 @@
 
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_face.h"
-#include "core/journal.h"
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 #include "ui/stage_int.h"
@@ -214,9 +213,7 @@ static void a_forecast_says_what_it_leaves_out(void **state)
 static void a_turn_that_wins_says_so(void **state)
 {
     (void)state;
-    Match *all = NULL;
-    (void)journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all);
-    assert_non_null(all);
+    Match *all = help_replay("siege-planned-win");
     SiegeForecast f = {0};
     uint32_t at = match_serial(all);
     while (at > 0 && !f.wins) {

@@ -5,7 +5,6 @@
 
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_fight_log.h"
-#include "core/journal.h"
 #include "core/table.h"
 #include "core/text.h"
 
@@ -19,9 +18,7 @@ enum { IS_DONE = 89, MAY_REACT = 91, FOUGHT = 103 };
 
 static Match *kept_game(uint32_t moves)
 {
-    Match *all = NULL;
-    (void)journal_load(TEST_DIR "/replays/siege-opponents-1.journal", &all);
-    assert_non_null(all);
+    Match *all = help_replay("siege-opponents-1");
     Match *m = match_at(all, moves);
     match_free(all);
     return m;
@@ -448,9 +445,7 @@ static void a_spell_of_the_horde_is_seen_before_it_acts(void **state)
 static void the_last_stage_says_what_is_still_to_do(void **state)
 {
     (void)state;
-    Match *all = NULL;
-    (void)journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all);
-    assert_non_null(all);
+    Match *all = help_replay("siege-planned-win");
     uint32_t falls = match_serial(all);
     while (falls > 0 && siege_of(match_truth_at(all, falls))->outsider_fallen)
         falls--;

@@ -5,7 +5,6 @@
 
 #include <dirent.h>
 
-#include "core/journal.h"
 #include "core/text.h"
 #include "engine/lesson_check.h"
 #include "lesson/puzzle.h"
@@ -16,16 +15,6 @@ static const PuzzleMoment words = {.id = "own-1",
                                    .why = "It wins\n  more {often}.",
                                    .to_played = "That was played.",
                                    .to_others = "I mean another one."};
-
-static Match *replay(const char *name)
-{
-    char path[512];
-    Match *m = NULL;
-    (void)snprintf(path, sizeof path, "%s/replays/%s", TEST_DIR, name);
-    (void)journal_load(path, &m);
-    assert_non_null(m);
-    return m;
-}
 
 /* A choice among several, the next one at or after `from`; false: there is none. */
 static bool choice_after(const Match *m, uint32_t from, PuzzleMoment *out)
@@ -90,9 +79,14 @@ static void moments_of_all_games_become_puzzles(void **state)
     int puzzles = 0;
     assert_non_null(dir);
     for (struct dirent *e; (e = readdir(dir));) {
-        Match *m = strstr(e->d_name, ".journal") ? replay(e->d_name) : NULL;
+        char name[sizeof e->d_name], *ending;
+        (void)snprintf(name, sizeof name, "%s", e->d_name);
+        if ((ending = strstr(name, ".journal")) == NULL)
+            continue;
+        *ending = '\0';
+        Match *m = help_replay(name);
         PuzzleMoment p;
-        for (uint32_t from = 3; m && choice_after(m, from, &p); from = p.serial + match_serial(m) / 5 + 1, puzzles++)
+        for (uint32_t from = 3; choice_after(m, from, &p); from = p.serial + match_serial(m) / 5 + 1, puzzles++)
             expect_playable(m, &p, e->d_name);
         match_free(m);
     }
@@ -104,10 +98,10 @@ static void moments_of_all_games_become_puzzles(void **state)
 static void a_puzzle_tells_nothing_that_the_seat_could_not_know(void **state)
 {
     (void)state;
-    static const char *const names[] = {"opponents-3-printed-full.journal", "goblins-opponents-3.journal",
-                                        "siege-opponents-3.journal", "siege-random-2-second-horde.journal"};
+    static const char *const names[] = {"opponents-3-printed-full", "goblins-opponents-3", "siege-opponents-3",
+                                        "siege-random-2-second-horde"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        Match *m = replay(names[i]);
+        Match *m = help_replay(names[i]);
         const Game *g = match_game(m);
         View *seen = view_new(g);
         State *other = xcalloc(1, g->state_size);

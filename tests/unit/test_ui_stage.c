@@ -5,7 +5,6 @@
 #include "twins.h"
 
 #include "games/siege/table/siege.h"
-#include "core/journal.h"
 #include "core/order.h"
 #include "core/table.h"
 #include "core/text.h"
@@ -202,10 +201,9 @@ static void SH_15_11_cards_of_a_partners_pile_are_taken_hold_of(void **st)
 {
     (void)st;
     Drops d = {0};
-    Match *m;
+    Match *m = help_replay("siege-partners-pile");
     Moves legal;
     View *v = view_new(&siege_game);
-    assert_int_equal(journal_load(TEST_DIR "/replays/siege-partners-pile.journal", &m).code, 0);
     match_legal(m, 1, &legal);
     match_view(m, 1, VIEW_EYES, v);
     Hand h = {&siege_game, view_state(v), &legal, .lands = board_ask(&siege_board)->drop_allowed,
