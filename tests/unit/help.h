@@ -111,7 +111,6 @@ static inline Match *help_some_game(const Game *g, Rng *r, int choices)
     return m;
 }
 
-/* How many files and folders lie in a folder. */
 /* The kept game of that name (tests/replays). */
 static inline Match *help_replay(const char *name)
 {
@@ -122,6 +121,7 @@ static inline Match *help_replay(const char *name)
     return m;
 }
 
+/* How many files and folders lie in a folder. */
 static inline int help_files_in(const char *folder)
 {
     DIR *d = opendir(folder);

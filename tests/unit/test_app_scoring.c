@@ -567,6 +567,37 @@ static void every_table_shows_what_decided_it(void **state)
     }
 }
 
+/* Columns are of coins, and many small ones are high: they come closer together where a loser would look down on the winner. */
+static void no_face_stands_above_a_better_one(void **state)
+{
+    (void)state;
+    static const char *const journal[] = {"opponents-3-printed-full", "opponents-4-printed-full", "goblins-opponents-4",
+                                          "monstrous-opponents-4"};
+    int pairs = 0;
+    for (size_t i = 0; i < sizeof journal / sizeof *journal; i++) {
+        Standing standing;
+        Match *m = help_replay(journal[i]);
+        int nseats = match_setup(m)->nseats;
+        match_standing(m, &standing);
+        App *app = scoring_of(m);
+        for (int a = 0; a < nseats; a++)
+            for (int b = 0; b < nseats; b++) {
+                char id[2][16];
+                float x, y[2];
+                (void)snprintf(id[0], sizeof id[0], "face-%d", a);
+                (void)snprintf(id[1], sizeof id[1], "face-%d", b);
+                live_where(app, id[0], &x, &y[0]);
+                live_where(app, id[1], &x, &y[1]);
+                bool better = standing.score[a] > standing.score[b];
+                pairs += better;
+                if (better && y[0] >= y[1])
+                    fail_msg("%s: seat %d stands no higher than seat %d", journal[i], a, b);
+            }
+        app_free(app);
+    }
+    assert_true(pairs > 10);
+}
+
 /* A person who watched computers is offered the game again, not a game of their own. */
 static void a_watched_game_can_be_watched_again(void **state)
 {
@@ -697,6 +728,7 @@ int main(void)
         cmocka_unit_test(moments_that_weigh_most_are_kept),
         cmocka_unit_test(last_one_standing_is_told_in_words),
         cmocka_unit_test(lines_of_the_axis_stand_apart),
+        cmocka_unit_test(no_face_stands_above_a_better_one),
         cmocka_unit_test(names_are_moved_apart_as_little_as_can_be),
         cmocka_unit_test(chips_tell_how_everybody_stands),
         cmocka_unit_test(whoever_sits_here_hears_how_it_ended_for_them),

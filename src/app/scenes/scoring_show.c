@@ -128,6 +128,7 @@ void score_show_begin(Scoring *sc, const Match *m)
 typedef struct {
     float k, x, w, base, under; /* of the columns; under: lower edge of what is above them */
     float coin, step;           /* a coin; from one to the next */
+    float step_up[SEAT_MAX];    /* height of the step that a seat's column stands on */
     float column;
     Rect title, note, bubble;
     Text words; /* in the bubble */
@@ -146,15 +147,15 @@ static float column_x(const Places *p, int seat)
 }
 
 /* Returns the upper edge of a column of so many coins. */
-static float top_of(const Places *p, float coins)
+static float top_of(const Places *p, int seat, float coins)
 {
-    return coins <= 0 ? p->base : p->base - p->coin - (coins - 1) * p->step;
+    return p->base - p->step_up[seat] - (coins <= 0 ? 0 : p->coin + (coins - 1) * p->step);
 }
 
 static Rect face_at(const Scoring *sc, const Places *p, int seat, float coins)
 {
     float d = face_size(sc, p, seat);
-    return rect(column_x(p, seat) - d / 2, top_of(p, coins) - TOTAL * p->k - 6 - d, d, d);
+    return rect(column_x(p, seat) - d / 2, top_of(p, seat, coins) - TOTAL * p->k - 6 - d, d, d);
 }
 
 /* Makes the coins as small as they must be for the highest column below `top`. */
@@ -164,6 +165,30 @@ static void fit_coins(const Scoring *sc, Places *p, float top)
     p->coin = fminf(COIN * p->k, room / (1 + 0.55f * (n - 1)));
     p->coin = fmaxf(fminf(p->coin, p->column * 0.55f), COIN_LEAST);
     p->step = n > 1 ? fminf(p->coin * (float)COIN_STEP / COIN, (room - p->coin) / (n - 1)) : 0;
+}
+
+static bool as_good_as(const Standing *standing, int seat, int other)
+{
+    return standing->score[seat] == standing->score[other] && standing->winner[seat] == standing->winner[other];
+}
+
+/* The eye takes the highest face for the best, and many small coins make a high column. So whoever did better stands on a
+ * step, as high as it takes to look down on all who did worse. Where that leaves no room below `top`, all is closer together. */
+static void place_steps(const Scoring *sc, Places *p, float top)
+{
+    float highest = 0, next = 0; /* of all columns so far, and where that of somebody better begins to be higher */
+    for (int i = sc->nseats - 1; i >= 0 && !sc->sheet.no_points; i--) {
+        int seat = sc->ranked[i], n = sc->ncoins[seat];
+        float height = n > 0 ? p->coin + (float)(n - 1) * p->step : 0;
+        if (i + 1 < sc->nseats && !as_good_as(&sc->sheet.standing, seat, sc->ranked[i + 1]))
+            next = highest + p->coin / 2;
+        p->step_up[seat] = fmaxf(next - height, 0);
+        highest = fmaxf(highest, height + p->step_up[seat]);
+    }
+    float room = fmaxf(p->base - top - p->coin, 0), closer = highest - p->coin > room ? room / (highest - p->coin) : 1;
+    p->step *= closer;
+    for (int seat = 0; seat < sc->nseats; seat++)
+        p->step_up[seat] *= closer;
 }
 
 /* Makes the bubble as wide as its words need, in lines of about the same length, below the title. */
@@ -231,7 +256,9 @@ static Places places(const Scoring *sc, Ui *ui)
     }
     if (sc->line[0])
         place_bubble(sc, ui, &p);
-    fit_coins(sc, &p, p.under + (CROWN + FACE_WON + TOTAL) * p.k + 6);
+    float top = p.under + (CROWN + FACE_WON + TOTAL) * p.k + 6;
+    fit_coins(sc, &p, top);
+    place_steps(sc, &p, top);
     if (sc->line[0] && sc->speaker != NO_SEAT)
         hang_bubble(sc, &p);
     return p;
@@ -246,6 +273,22 @@ static float arrived(const Scoring *sc, int seat, float t)
     return t >= SHOW_VOICE ? (float)sc->ncoins[seat] : clampf(n, 0, (float)sc->ncoins[seat]);
 }
 
+static void draw_step(Ui *ui, const Places *p, int seat)
+{
+    Gfx *g = ui_gfx(ui);
+    float w = fminf(p->column * 0.9f, p->coin * 2.6f);
+    Rect r = rect(column_x(p, seat) - w / 2, p->base - p->step_up[seat], w, p->step_up[seat]);
+    if (r.h < 6 * p->k)
+        return;
+    if (gfx_is_contrast(g)) {
+        gfx_frame(g, r, 4, 2, gfx_color(g, COL_TEXT));
+        return;
+    }
+    gfx_shadow(g, r, 4, 2);
+    gfx_gradient(g, r, 4, (Color){0x8A, 0x5C, 0x30, 255}, (Color){0x3C, 0x24, 0x12, 255});
+    gfx_fill(g, rect(r.x + 2, r.y, w - 4, fminf(3 * p->k, r.h)), (Color){0xD8, 0xA8, 0x5C, 255});
+}
+
 static void draw_coins(const Scoring *sc, Ui *ui, const Places *p, int seat, float t)
 {
     Gfx *g = ui_gfx(ui);
@@ -255,7 +298,7 @@ static void draw_coins(const Scoring *sc, Ui *ui, const Places *p, int seat, flo
         float since = t - SHOW_COINS - (float)(i * EACH), fall = clampf(1 - since / FLIES, 0, 1);
         if (since < 0)
             break;
-        float y = top_of(p, (float)(i + 1)) - 70 * fall * fall;
+        float y = top_of(p, seat, (float)(i + 1)) - 70 * fall * fall;
         gfx_fade(g, 1 - fall);
         if (!gfx_is_contrast(g))
             gfx_shadow(g, rect(x - p->coin / 2, y, p->coin, p->coin), p->coin / 2, 1);
@@ -286,7 +329,7 @@ static void mark_column(const Scoring *sc, Ui *ui, const Places *p, int seat)
     if (n == 0)
         return;
     say(all, sizeof all, SAY("{all}"), say_list("all", SAY_COMMA, parts, n));
-    float top = top_of(p, (float)sc->ncoins[seat]);
+    float top = top_of(p, seat, (float)sc->ncoins[seat]);
     Rect r = rect(column_x(p, seat) - p->column * 0.4f, top, p->column * 0.8f, p->base - top);
     (void)snprintf(id, sizeof id, "column-%d", seat);
     if (ui_touch(ui, id, "text", r, all, 0).hover)
@@ -309,7 +352,8 @@ static void draw_total(const Scoring *sc, Ui *ui, const Places *p, int seat, flo
         say(number, sizeof number, SAY("{n}"), say_n("n", (int)coins < sc->ncoins[seat] ? there : total));
     bool won = standing->winner[seat] && (int)coins >= sc->ncoins[seat];
     Text style = words_of(FACE_BOLD, (won ? 48 : 38) * p->k, won ? gold : ivory, ALIGN_CENTER);
-    Rect r = rect(column_x(p, seat) - p->column / 2, top_of(p, coins) - (TOTAL + 3) * p->k, p->column, TOTAL * p->k);
+    Rect r =
+        rect(column_x(p, seat) - p->column / 2, top_of(p, seat, coins) - (TOTAL + 3) * p->k, p->column, TOTAL * p->k);
     style = gfx_text_fit(g, style, 16, 1, r.w, number);
     if (!gfx_is_contrast(g)) {
         Text under = style;
@@ -377,6 +421,7 @@ static void columns(Scoring *sc, Ui *ui, const Places *p, float t)
     for (int seat = 0; seat < sc->nseats; seat++) {
         float coins = arrived(sc, seat, t);
         heard = (int)coins > heard ? (int)coins : heard;
+        draw_step(ui, p, seat);
         draw_coins(sc, ui, p, seat, t);
         gfx_fade(ui_gfx(ui), shown);
         draw_total(sc, ui, p, seat, coins);
@@ -599,6 +644,8 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
         Text style = gfx_text_fit(g, note_style(ui), 11, 1, p.note.w, why_tied(sc));
         (void)ui_label(ui, style, p.note, why_tied(sc));
     }
+    for (int seat = 0; seat < sc->nseats; seat++) /* nobody is lifted before the coins are counted */
+        p.step_up[seat] *= clampf((t - SHOW_COINS) / (SHOW_VOICE - SHOW_COINS), 0, 1);
     columns(sc, ui, &p, t);
     if (t >= SHOW_VOICE && sc->line[0])
         voice(sc, ui, &p, t);
