@@ -240,6 +240,7 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
         return; /* tips are for the side that the lesson teaches */
     if (!wanted || app_covered(app) || stage_is_telling(p->stage))
         return;
+    gfx_expect(ui_gfx(ui), "scenes/hall"); /* the innkeeper's face, before she speaks */
     bool choosing = match_may_act(m) >> p->eyes & 1;
     if (t->shown >= 0 && t->shown_at != match_serial(m))
         t->shown = -1;
