@@ -131,7 +131,7 @@ static void SH_9_9_both_have_fallen(void **state)
 static void SH_9_9_both_blows_decided_it(void **state)
 {
     (void)state;
-    static const char *const name[] = {"both-fall", "both-fall-at-once", "clearly-held"};
+    static const char *const name[] = {"siege-both-fall", "siege-both-fall-at-once", "siege-clearly-held"};
     for (int i = 0; i < 3; i++) {
         Match *m = game(name[i]);
         Decision d[3];
@@ -166,7 +166,8 @@ static void SH_9_9_an_outsider_beaten_at_once_lies_there(void **state)
 static void SH_10_17_stages_left_are_those_that_have_not_fallen(void **state)
 {
     (void)state;
-    static const char *const name[] = {"both-fall", "both-fall-at-once", "barely-held", "clearly-held"};
+    static const char *const name[] = {"siege-both-fall", "siege-both-fall-at-once", "siege-barely-held",
+                                       "siege-clearly-held"};
     int seen = 0;
     for (int i = 0; i < 4; i++) {
         Match *m = game(name[i]);
@@ -231,8 +232,9 @@ static void a_clear_defeat_tells_what_was_left(void **state)
 static void how_it_ended_is_told_once(void **state)
 {
     (void)state;
-    static const char *const lost[] = {"both-fall",  "both-fall-at-once",    "random-1", "random-2", "random-3",
-                                       "deck-empty", "random-2-second-horde"};
+    static const char *const lost[] = {
+        "siege-both-fall",  "siege-both-fall-at-once",    "siege-random-1", "siege-random-2", "siege-random-3",
+        "siege-deck-empty", "siege-random-2-second-horde"};
     for (size_t i = 0; i < sizeof lost / sizeof *lost; i++) {
         Match *m = game(lost[i]);
         Standing standing;
