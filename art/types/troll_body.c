@@ -42,18 +42,6 @@ void troll_torso(const Flesh *f, float belly)
     fill();
 }
 
-void troll_legs(const Flesh *f)
-{
-    part();
-    paint(f->skin);
-    blend(.14f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        limb(V(s * .36f, .35f, .05f), V(s * .5f, .05f, .3f), .33f, .26f);
-        limb(V(s * .5f, .05f, .3f), V(s * .48f, -.4f, .25f), .26f, .22f);
-    }
-}
-
 Hand troll_hand(const Flesh *f, int thumb)
 {
     return (Hand){.size = .34f, .thick = 1.35f, .spread = 22, .thumb = thumb, .claw = f->nail, .claw_length = .34f};
@@ -235,42 +223,6 @@ void troll_mane(int n, float length, float thick, int m, int seed)
         float r[4] = {thick, thick, thick * .8f, thick * .1f};
         tube(4, p, r, 3);
     }
-}
-
-void belt(float rx, float rz, float y, int leather, int metal)
-{
-    part();
-    paint(leather);
-    blend(.03f);
-    for (int i = 0; i < 26; i++) {
-        float a = (float)i / 26 * 2 * PI, b = (float)(i + 1) / 26 * 2 * PI;
-        limb(V(sinf(a) * rx, y, cosf(a) * rz), V(sinf(b) * rx, y, cosf(b) * rz), .085f, .085f);
-    }
-    part();
-    paint(metal);
-    push();
-    move(0, y, rz + .05f);
-    box(0, 0, 0, .16f, .13f, .04f, .03f);
-    carve();
-    blend(.01f);
-    box(0, 0, .05f, .09f, .06f, .05f, .01f);
-    fill();
-    pop();
-}
-
-void loincloth(float width, float z, float y, float length, int m)
-{
-    Vec3 p[15];
-    for (int row = 0; row < 3; row++)
-        for (int i = 0; i < 5; i++) {
-            float x = ((float)i / 4 - .5f) * 2 * width * (1 + .12f * (float)row);
-            p[row * 5 + i] =
-                V(x, y - length * .5f * (float)row, z - .5f * x * x + .05f * (float)row + (i % 2 ? .05f : -.02f));
-        }
-    part();
-    paint(m);
-    blend(.02f);
-    cloth(3, 5, p, .03f, 3);
 }
 
 void nose_ring(float n, int gold)

@@ -26,7 +26,6 @@ static const Vec3 troll_left_shoulder = {-.86f, 1.48f, -.06f}, troll_right_shoul
 
 Flesh troll_flesh(Vec3 skin, Vec3 blotches);
 void troll_torso(const Flesh *f, float belly);
-void troll_legs(const Flesh *f);
 Hand troll_hand(const Flesh *f, int thumb);
 void troll_arm(const Flesh *f, Vec3 shoulder, Vec3 elbow, Vec3 wrist);
 /* An arm and a hand around a bar; leaves the brush in the frame of the bar: between push() and pop(). */
@@ -36,7 +35,5 @@ void troll_head(const Flesh *f, const Look *l);
 /* n locks from the crown of the head, falling to the sides and the back. */
 void troll_mane(int n, float length, float thick, int m, int seed);
 void nose_ring(float nose, int gold);
-void belt(float rx, float rz, float y, int leather, int metal);
-void loincloth(float width, float z, float y, float length, int m);
 
 #endif

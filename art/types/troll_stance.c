@@ -2,7 +2,8 @@
  * Legs, feet and muzzles of trolls. */
 #include "types/troll_stance.h"
 
-void troll_foot(const Flesh *f, float size)
+/* One foot, its ankle at the brush's place, its sole .16 below, toes to +z. */
+static void troll_foot(const Flesh *f, float size)
 {
     push();
     grow(size);

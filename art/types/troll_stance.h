@@ -10,8 +10,6 @@ static const float troll_squat_height = .66f;
 
 /* Knees wide, feet below them; spread 1 as usual. */
 void troll_squat(const Flesh *f, float spread);
-/* One foot, its ankle at the brush's place, its sole .16 below, toes to +z. */
-void troll_foot(const Flesh *f, float size);
 /* More flesh on the head that troll_head() built just before, in its frame: the muzzle and jaw of a bull. */
 void troll_muzzle(const Flesh *f);
 
