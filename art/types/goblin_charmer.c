@@ -110,7 +110,10 @@ static void charmer(Clan clan)
                                    .frown = {-.02f, .02f},
                                    .pucker = .052f,
                                    .puff = .7f,
-                                   .lady = lady,
+                                   .nose = clan == CLAN_EMERALD    ? .40f
+                                           : clan == CLAN_SAPPHIRE ? .50f
+                                                                   : 1,
+                                   .lady = true,
                                    .hatted = true});
     if (lady)
         beehive_hair(&g, clan == CLAN_RUBY ? .42f : .34f);

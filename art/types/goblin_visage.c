@@ -344,7 +344,8 @@ static void brows(const Sitter *a)
 static void nose(const Sitter *a)
 {
     const Breed *b = a->b;
-    float n = b->nose, h = b->hook, lift = .02f * (a->a->sneer[0] + a->a->sneer[1]);
+    float size = a->a->nose > 0 ? a->a->nose : 1, n = b->nose * size, h = b->hook * size;
+    float lift = .02f * (a->a->sneer[0] + a->a->sneer[1]);
     Vec3 p[4] = {V(0, .12f, .345f), V(0, .055f - .05f * h, .385f + .26f * n),
                  V(0, .015f - .35f * h + lift, .385f + .60f * n),
                  V(0, -.055f - h + lift, .375f + .66f * n + .08f * n * (1 - h))};

@@ -20,6 +20,7 @@ typedef struct {
     float upper, lower;      /* how much is seen of the teeth: 1 all of the row */
     float pucker, puff;      /* lips pushed out round a hole of that radius; cheeks full of air */
     float sneer[2];          /* cheek and wing of the nose up */
+    float nose;              /* its length; 0: 1, the clan's */
     bool lady;               /* lashes, painted lips, thin brows */
     bool bearded;            /* where the clan has beards */
     bool hatted;             /* no hair on the crown */
