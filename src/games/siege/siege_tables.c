@@ -317,7 +317,7 @@ static void siege_skill(const State *s, int seat, int level, Skill *skill)
                       [BOT_CUNNING] = {60, TREE, 1, 4},
                       [BOT_SHARP] = {250, TREE, 0, 0},
                       [BOT_MERCILESS] = {2400, TREE, 0, 0}},
-        [SIDE_TWO] = {[BOT_NOVICE] = {2, 0, 8, 40},
+        [SIDE_TWO] = {[BOT_NOVICE] = {8, TREE, 3, 14},
                       [BOT_EASY] = {16, TREE, 2, 8},
                       [BOT_CUNNING] = {40, TREE, 2, 6},
                       [BOT_SHARP] = {90, TREE, 0, 0},
