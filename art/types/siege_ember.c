@@ -12,6 +12,7 @@
 #include "props/people.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 static int plate_of(Vec3 color)
 {
@@ -21,219 +22,198 @@ static int plate_of(Vec3 color)
     return m;
 }
 
-/* ---- em19: a soldier and a coal ---- */
+/* ---- em19: a coal, and the mouth it goes into ---- */
 
 static void oathcoal(void)
 {
-    shot(SHOT_CLOSE, 14);
+    camera(V(-.1f, 2.0f, 3.9f), V(.10f, 2.02f, 0), 22);
     family_hour(EMBER_FORGE);
     Scene *s = scene();
-    s->target = V(.0f, 1.86f, 0);
-    s->ambient = .5f;
-    s->back_x = -.2f;
-    Figure f = {.man = 1, .wide = 1.05f};
-    int gambeson = material_wool(rgb(0x5a2a20)), steel = plate_of(rgb(0x8a8688)), trim = plate_of(rgb(0xb87838)),
-        sleeve = material_wool(rgb(0x6a4030)), cape = material_wool(rgb(0x8a2018));
-    Person p = {.skin = rgb(0xc88a62),
-                .hair = rgb(0x2a1810),
-                .iris = rgb(0x8a5a20),
-                .age = .45f,
-                .man = 1,
-                .wide = 1.04f,
-                .gaunt = .25f,
-                .nose = NOSE_BROAD,
-                .mood = MOOD_RESOLVE,
-                .hairs = HAIR_CROP,
-                .beard = WHISKERS_STUBBLE,
-                .gaze_x = 4,
-                .gaze_y = 4,
-                .soot = true,
-                .seed = 4,
-                .glow = .1f,
-                .eye = 1.06f};
+    s->ambient = .30f;
+    s->vignette = 1.4f;
+    s->key.color = rgb(0xc8d0e0) * .9f;
+    s->back_x = .9f;
+    s->roll = -4;
     push();
-    turn_y(-6);
-    cloak(cape, 1.1f, .4f, 62, .25f, V(.1f, 0, -.2f), 3);
-    body_trunk(&f, gambeson);
-    part(); /* gorget and breastplate */
-    paint(steel);
-    blend(.05f);
-    egg(0, 1.50f, .05f, .33f, .32f, .20f);
-    part();
-    paint(trim);
-    blend(.02f);
-    push();
-    move(0, 1.86f, -.01f);
-    turn_x(10);
-    drum(0, 0, 0, .22f, .045f, .03f);
-    ring(0, .05f, 0, .205f, .022f);
-    pop();
+    move(.12f, -.02f, 0);
+    turn_y(58);
+    Kiln k = {.build = {.man = 1, .wide = 1.05f},
+              .face = {.skin = rgb(0xc88a62),
+                       .hair = rgb(0x2a1810),
+                       .iris = rgb(0xe0a040),
+                       .age = .4f,
+                       .man = 1,
+                       .gaunt = .25f,
+                       .eye = 1.2f,
+                       .nose = NOSE_BROAD,
+                       .mood = MOOD_ROAR,
+                       .hairs = HAIR_SWEPT,
+                       .beard = WHISKERS_SHORT,
+                       .gaze_y = 8,
+                       .soot = true,
+                       .seed = 4},
+              .lean = -24,
+              .hand = {{.at = V(-.56f, 1.12f, .20f), .along = V(0, -1, .2f), .palm = V(1, 0, 0), .pose = GRASP_HANG},
+                       {.at = V(.34f, 1.97f, .72f),
+                        .bar = V(-.34f, .20f, -.10f),
+                        .out = V(.5f, .6f, .6f),
+                        .pole = V(.5f, -1, .3f)}},
+              .head_pitch = -16,
+              .head_yaw = -12,
+              .head = .66f,
+              .cloth = rgb(0x7a2018),
+              .sleeve = rgb(0x8a2a1c)};
+    kiln(&k);
+    int steel = plate_of(rgb(0x8a8688)), iron = plate_of(rgb(0x5a5654));
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * .46f, 1.76f, -.02f);
+        move((float)side * .48f, 1.78f, -.02f);
         turn_z((float)side * -14);
-        pauldron(.22f, 3, 0, (float)side, steel);
+        pauldron(.25f, 3, 0, (float)side, steel);
         pop();
     }
-    int skin = material_skin(p.skin, p.skin * V(.8f, .62f, .55f));
-    PersonHand
-        right = {.lean = true, .pose = GRASP_CUP, .size = .215f, .thick = 1.15f, .thumb = 1, .skin = skin, .age = .5f},
-        left = right;
-    left.thumb = -1;
-    Vec3 coal = V(.0f, 1.57f, .47f), wr = V(-.21f, 1.40f, .42f), wl = V(.27f, 1.53f, .42f);
-    body_sleeve(sleeve, V(-.46f, 1.68f, .02f), V(-.50f, 1.24f, .18f), wr, .13f, .11f, .075f, 5);
-    body_sleeve(sleeve, V(.46f, 1.68f, .02f), V(.52f, 1.24f, .18f), wl, .13f, .11f, .075f, 15);
-    body_cuff(trim, V(-.50f, 1.24f, .18f), wr, .085f, .14f);
-    body_cuff(trim, V(.52f, 1.24f, .18f), wl, .085f, .14f);
-    left.pose = GRASP_REST;
-    person_hand_at(&right, wr, V(.95f, .12f, .22f), V(.05f, .95f, -.25f));  /* below it */
-    person_hand_at(&left, wl, V(-.80f, .50f, .18f), V(-.35f, -.25f, -.9f)); /* over it: its back to us */
+    push(); /* tongs, and what they hold over him */
+    move(.34f, 1.97f, .72f);
+    aim(V(-.34f, .20f, -.10f), V(.5f, .6f, .6f));
+    part();
+    paint(iron);
+    blend(.02f);
+    for (int i = -1; i <= 1; i += 2) {
+        float x = (float)i;
+        tube(4, (Vec3[]){V(.035f * x, -.30f, 0), V(.018f * x, .0f, 0), V(-.11f * x, .18f, 0), V(-.07f * x, .34f, 0)},
+             (float[]){.020f, .024f, .022f, .018f}, 4);
+    }
+    ball(0, .06f, 0, .04f);
     int ember = material_new(rgb(0x2a1008), rgb(0x180806), .8f, .4f, PAT_LAVA, 9, 1.2f);
     material(ember)->emit = rgb(0xff5a14) * 5.f;
     part();
     paint(ember);
-    blend(.03f);
+    lumpy(.02f, 8);
+    crystal(0, .36f, 0, .14f, .15f, .13f);
+    Vec3 coal = here(V(0, .36f, 0));
+    pop();
+    Vec3 mouth = here(V(0, 2.04f, .40f));
+    cowl(material_wool(rgb(0x2f5a66)), .98f, .27f, 5);
+    pop();
+    lamp(coal + V(-.10f, -.06f, .22f), rgb(0xff8a30) * 3.6f, .22f);
+    lamp(vec_mix(coal, mouth, .5f) + V(.05f, 0, .30f), rgb(0xff7a28) * 2.4f, .25f);
+    sprite(coal, .36f, rgb(0xff7018), SPRITE_GLOW, .5f);
+    for (int i = 0; i < 22; i++) /* what falls from it */
+        sprite(vec_mix(coal, mouth, chance(i)) + V(.10f * (chance(i + 40) - .5f), .06f * (chance(i + 80) - .5f), .1f),
+               .012f + .016f * chance(i + 9), rgb(0xffc060), SPRITE_GLOW, 1.6f);
     push();
     move(coal[0], coal[1], coal[2]);
-    lumpy(.02f, 8);
-    crystal(0, 0, 0, .15f, .14f, .13f);
-    egg(.01f, 0, 0, .10f, .085f, .09f);
-    pop();
-    push();
-    move(0, 2.13f, .05f);
-    grow(.52f);
-    turn_y(-10);
-    turn_x(3);
-    person_head(&p);
-    pop();
-    coal = here(coal);
-    pop();
-    lamp(coal + V(0, .06f, .14f), rgb(0xff8a30) * 3.2f, .26f);
-    lamp(coal + V(.0f, .22f, .34f), rgb(0xff7a28) * 1.6f, .3f);
-    sprite(coal, .34f, rgb(0xff7018), SPRITE_GLOW, .5f);
-    push();
-    move(coal[0], coal[1] + .05f, coal[2]);
-    sparks(16, .4f, 1.0f, rgb(0xffa040), 7);
+    sparks(18, .4f, .8f, rgb(0xffa040), 7);
     pop();
     faction_motes();
 }
 
-/* ---- em09: a scarred warrior, roaring ---- */
+/* ---- em09: quenched in grudge ---- */
+
+/* What has bitten her in the arm and hangs from it; its jaws at the brush's place, looking to +z. */
+static void clinging_wolf(void)
+{
+    int coat = wild_coat(rgb(0x3c4252), 6), mane = wild_coat(rgb(0x2a2e3c), 3.4f);
+    part();
+    paint(mane);
+    blend(.2f);
+    limb(V(0, -.10f, -.95f), V(.05f, -1.0f, -1.5f), .40f, .55f);
+    push();
+    move(0, .10f, -.62f);
+    grow(.98f);
+    wild_ruff(34, .44f, .085f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0x828490), 12),
+                      .dark = mane,
+                      .iris = rgb(0xffc040),
+                      .glow = .5f,
+                      .jaw = 30,
+                      .snarl = 1,
+                      .glare = -10,
+                      .open = .7f,
+                      .look_x = 10,
+                      .ears = 66});
+    pop();
+}
 
 static void varga(void)
 {
-    shot(SHOT_BELOW, -16);
+    camera(V(-.8f, 1.2f, 4.8f), V(-.12f, 1.90f, 0), 28);
     family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->target = V(-.02f, 1.66f, 0);
-    s->roll = -5;
-    Figure f = {.man = .35f, .wide = 1.08f};
+    s->ambient = .28f;
+    s->vignette = 1.4f;
+    s->roll = 6;
     int crack = material_new(rgb(0x3a3638), rgb(0x242022), .5f, .8f, PAT_RUNE, 6.5f, .9f);
     material(crack)->emit = rgb(0xff6a18) * 4.f;
-    int dark = plate_of(rgb(0x4a4648)), trim = plate_of(rgb(0xc07a38)), crimson = material_wool(rgb(0xa01818)),
-        cloth = material_wool(rgb(0x4a2620)), leather = material_leather(rgb(0x4a2c1c));
-    Person p = {.skin = rgb(0xc88860),
-                .hair = rgb(0xb03a14),
-                .iris = rgb(0xe08a20),
-                .age = .5f,
-                .man = .18f,
-                .wide = 1.04f,
-                .nose = NOSE_STRAIGHT,
-                .mood = MOOD_ROAR,
-                .hairs = HAIR_MANE,
-                .wind = V(.75f, .12f, -.3f),
-                .scar = true,
-                .seed = 9,
-                .gaze_x = -2,
-                .eye = 1.08f};
     push();
-    turn_y(14);
-    cloak(crimson, 1.05f, .35f, 74, .42f, V(.55f, 0, -.5f), 5);
-    body_trunk(&f, cloth);
-    body_legs(&f, cloth, leather, .26f, .2f);
-    coat_skirt(crimson, 1.12f, .72f, 26, .16f, V(.1f, 0, -.05f), 8);
-    part(); /* breastplate with a waist */
+    move(.22f, .0f, 0);
+    turn_y(-30);
+    Kiln k = {
+        .build = {.man = .35f, .wide = 1.08f},
+        .face = {.skin = rgb(0xc88860),
+                 .hair = rgb(0xb03a14),
+                 .iris = rgb(0xe08a20),
+                 .age = .5f,
+                 .man = .18f,
+                 .wide = 1.04f,
+                 .nose = NOSE_STRAIGHT,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_MANE,
+                 .wind = V(.75f, .12f, -.3f),
+                 .scar = true,
+                 .seed = 9,
+                 .gaze_x = -14,
+                 .gaze_y = -6,
+                 .eye = 1.08f},
+        .sway = 5,
+        .foot = {V(-.40f, 0, .3f), V(.42f, 0, -.3f)},
+        .hand =
+            {{.at = V(-.62f, 1.62f, .58f), .bar = V(.1f, 1, .1f), .out = V(-.4f, 0, 1), .pole = V(-.6f, -1, .2f)},
+             {.at = V(.72f, 2.20f, -.02f), .bar = V(-.55f, .75f, .1f), .out = V(.3f, 0, 1), .pole = V(1, -.2f, .1f)}},
+        .head_yaw = -16,
+        .head_roll = -8,
+        .head = .60f,
+        .cloth = rgb(0x6a1a16),
+        .sleeve = {0},
+        .cloak = rgb(0x8a1c18),
+        .arm = 1.1f};
+    kiln(&k);
+    part();
     paint(crack);
     blend(.06f);
-    egg(0, 1.56f, .03f, .315f, .28f, .225f);
-    limb(V(0, 1.52f, .05f), V(0, 1.26f, .05f), .21f, .215f);
-    blend(.03f);
-    limb(V(0, 1.76f, .16f), V(0, 1.22f, .235f), .03f, .04f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .13f, 1.57f, .17f, .13f, .11f, .08f);
-    part();
-    paint(trim);
-    blend(.015f);
-    push();
-    move(0, 1.87f, -.02f);
-    turn_x(8);
-    drum(0, 0, 0, .205f, .05f, .03f);
-    pop();
-    push();
-    move(0, 1.24f, .03f);
-    ring(0, 0, 0, .255f, .045f);
-    box(0, 0, .25f, .075f, .07f, .03f, .02f);
-    pop();
-    for (int i = -2; i <= 2; i++) { /* tassets */
-        push();
-        float a = (float)i * .62f;
-        move(sinf(a) * .29f, 1.08f, cosf(a) * .255f);
-        turn_y(a * 57.3f);
-        turn_x(-14);
-        part();
-        paint(crack);
-        box(0, 0, 0, .10f, .15f, .03f, .03f);
-        pop();
-    }
+    egg(0, 1.56f, .03f, .335f, .29f, .245f);
+    limb(V(0, 1.52f, .05f), V(0, 1.26f, .05f), .23f, .235f);
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * .40f, 1.78f, -.02f);
-        turn_z(side < 0 ? 34 : -14);
-        pauldron(.225f, 3, .13f, (float)side, dark);
+        move((float)side * .46f, 1.78f, -.02f);
+        turn_z(side < 0 ? 14 : -24);
+        pauldron(.25f, 3, .12f, (float)side, crack);
         pop();
     }
-    int skin = material_skin(p.skin, p.skin * V(.8f, .62f, .55f));
-    PersonHand
-        right = {.lean = true, .pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = 1, .skin = skin, .age = .4f},
-        left = right;
-    left.thumb = -1;
-    Vec3 at = V(-.74f, 2.10f, .30f), bar = V(-.10f, 1, .16f), out = V(.35f, .1f, 1), elbow = V(-.80f, 1.68f, .10f);
-    Vec3 wr = person_wrist(&right, at, bar, out);
-    part();
-    paint(skin);
-    blend(.05f);
-    limb(V(-.42f, 1.74f, 0), elbow, .115f, .085f);
-    limb(vec_mix(V(-.42f, 1.74f, 0), elbow, .4f) + V(.0f, .02f, .02f), vec_mix(V(-.42f, 1.74f, 0), elbow, .6f), .115f,
-         .11f);
-    limb(elbow, wr, .085f, .06f);
-    body_cuff(crack, elbow, wr, .085f, .24f);
     push();
-    person_hand_grip(right, at, bar, out);
-    hammer(.50f, .34f, crack, leather);
-    limb(V(0, -.45f, 0), V(0, .5f, 0), .035f, .035f);
+    move(.72f, 2.20f, -.02f);
+    aim(V(-.55f, .75f, .1f), V(.3f, 0, 1));
+    hammer(.52f, .34f, crack, material_leather(rgb(0x4a2c1c)));
+    limb(V(0, -.40f, 0), V(0, .5f, 0), .035f, .035f);
     Vec3 head_at = here(V(0, .5f, .1f));
     pop();
-    Vec3 le = V(.66f, 1.36f, .26f), lw = V(.52f, 1.52f, .66f);
-    part();
-    paint(skin);
-    blend(.05f);
-    limb(V(.42f, 1.72f, 0), le, .115f, .085f);
-    limb(le, lw, .09f, .06f);
-    body_cuff(crack, le, lw, .085f, .24f);
-    person_hand_at(&left, lw, V(-.15f, .8f, .5f), V(-.2f, .3f, -1));
+    Vec3 bite = here(V(-.60f, 1.46f, .44f));
+    pop();
     push();
-    move(0, 2.10f, .10f);
-    grow(.54f);
-    turn_y(-22);
-    turn_x(-6);
-    turn_z(4);
-    person_head(&p);
+    move(bite[0] + .02f, bite[1] + .04f, bite[2] + .02f);
+    turn_y(70);
+    turn_x(-14);
+    clinging_wolf();
     pop();
-    head_at = here(head_at);
+    sprite(head_at, .4f, rgb(0xff6a18), SPRITE_GLOW, .35f);
+    lamp(head_at + V(-.2f, -.1f, .4f), rgb(0xff8030) * 2.f, .3f);
+    lamp(bite + V(.25f, .10f, .45f), rgb(0xff7a28) * 2.2f, .3f);
+    push();
+    move(bite[0], bite[1], bite[2] + .1f);
+    sparks(16, .4f, .8f, rgb(0xffa040), 4);
     pop();
-    lamp(head_at + V(.2f, -.1f, .4f), rgb(0xff8030) * 2.f, .3f);
-    sprite(head_at, .5f, rgb(0xff6a18), SPRITE_GLOW, .35f);
-    lamp(V(.5f, .4f, .9f), rgb(0xff6a20) * 1.4f, .6f);
     faction_motes();
 }
 

@@ -140,12 +140,34 @@ static void scarf_and_braids(int scarf, int hair, int brass, int lens, int leath
     }
 }
 
+/* A comrade's axe held into the breath at `at`, and what its edge makes of it. */
+static void lit_axe(Vec3 at)
+{
+    int edge = material_new(rgb(0x4a2014), rgb(0x1c1010), .6f, .6f, PAT_LAVA, 5, .6f), wood = material_wood(),
+        glove = kiln_metal(rgb(0x7a7478));
+    material(edge)->emit = rgb(0xff6a18) * 4.f;
+    Vec3 grip_at = at + V(.16f, -.72f, .22f), bar = V(-.20f, 1, -.28f), out = V(-.6f, 0, .6f);
+    PersonHand h = {.pose = GRASP_FIST, .size = .22f, .thick = 1.25f, .thumb = 1, .skin = glove, .lean = true};
+    push();
+    Vec3 wrist = person_hand_grip(h, grip_at, bar, out);
+    axe(.78f, .42f, true, edge, wood);
+    limb(V(0, -.4f, 0), V(0, .7f, 0), .035f, .035f);
+    pop();
+    body_cuff(glove, at + V(.2f, -1.6f, 1.1f), wrist, .13f, .6f);
+    push();
+    move(at[0], at[1] - .12f, at[2] + .12f);
+    turn_x(38);
+    flames(11, .08f, .24f, .72f, .085f, 8, .1f, rgb(0xffd060), rgb(0xf05008), 3);
+    pop();
+    lamp(at + V(-.6f, .3f, -.1f), rgb(0xff9a40) * 2.6f, .4f);
+    sprite(at + V(0, .2f, .2f), .45f, rgb(0xff7a20), SPRITE_GLOW, .3f);
+}
+
 static void bellows(void)
 {
-    camera(V(.18f, 1.45f, 5.2f), V(.0f, 1.22f, 0), 32.5f);
+    camera(V(-3.4f, 1.6f, 4.6f), V(.05f, 1.03f, 1.12f), 33.5f);
+    family_hour(EMBER_FORGE);
     Scene *s = scene();
-    s->backdrop = kiln_wall;
-    kiln_hearth(-.2f, -.9f, .5f);
     s->haze = 0;
     s->roll = -5;
     s->vignette = 1.3f;
@@ -226,25 +248,8 @@ static void bellows(void)
         blend(.05f);
         sleeve_cloth(shoulder, vec_mix(shoulder, elbow, .55f), vec_mix(shoulder, elbow, .86f), .19f, .17f, .16f, 5 + k);
     }
-    int coal = material_new(rgb(0x3a1408), rgb(0x140804), .8f, .4f, PAT_LAVA, 7, 1);
-    material(coal)->emit = rgb(0xff6a18) * 5.f;
-    for (int i = 0; i < 34; i++) { /* coals, at our feet and round the nozzle */
-        float x = -1.5f + 3.0f * chance(i), z = 1.5f + 1.0f * chance(i + 40);
-        part();
-        paint(coal);
-        lumpy(.03f, 7);
-        egg(x, -.62f + .42f * x * x * .5f + .14f * chance(i + 80), z, .17f, .13f, .16f);
-        lumpy(0, 1);
-    }
-    for (int side = -1; side <= 1; side += 2) /* and what the jet makes of them, on both sides */
-        for (int i = 0; i < 3; i++) {
-            push();
-            move((float)side * (.72f + .26f * (float)i), -.75f, -.45f - .1f * (float)i);
-            turn_z((float)side * (4 - 5 * (float)i));
-            fire_breath(1.15f + .30f * (float)i, .30f, 30 + 70 * i + side);
-            pop();
-        }
     Vec3 nozzle = hinge + V(0, -.12f, .5f);
+    lit_axe(nozzle + V(-.22f, .58f, .22f));
     for (int i = 0; i < 60; i++) { /* the breath, full of sparks, fanning out below us */
         float t = chance(i), w = .08f + .75f * t;
         sprite(nozzle +
@@ -265,8 +270,8 @@ static void bellows(void)
 /* Reared up where the lance of light has met it: head thrown back, paws in the air, its coat blown away from the blow. */
 static void struck_bear(Vec3 at)
 {
-    int coat = wild_coat(rgb(0x6a5448), 6), pale = wild_coat(rgb(0xa88a70), 12), dark = wild_coat(rgb(0x342a2c), 6),
-        mane = wild_coat(rgb(0x4c3e3a), 3.4f), claw = material_tooth();
+    int coat = wild_coat(rgb(0x44444e), 6), pale = wild_coat(rgb(0x8a8480), 12), dark = wild_coat(rgb(0x24222a), 6),
+        mane = wild_coat(rgb(0x32323c), 3.4f), claw = material_tooth();
     Vec3 hip = V(1.10f, .75f, .0f), chest = V(.98f, 1.62f, .20f), neck = V(1.20f, 2.16f, .14f);
     part();
     paint(coat);
@@ -325,19 +330,16 @@ static void struck_bear(Vec3 at)
 
 static void first_furnace(void)
 {
-    camera(V(.1f, .95f, 7.6f), V(.26f, 1.76f, 0), 32);
+    camera(V(1.6f, .6f, 7.2f), V(.36f, 1.76f, 0), 30);
+    family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    kiln_hearth(.45f, -.35f, .55f);
-    s->key.color = rgb(0xc8d0e0) * 1.9f;
     s->haze = .02f;
-    s->rim.color = rgb(0xff9a48) * 3.0f;
-    s->ambient = .30f;
+    s->ambient = .28f;
     s->roll = 11;
     s->vignette = 1.4f;
-    int brick = kiln_bricks(rgb(0x6a5a56), rgb(0x2c2626)), iron = kiln_metal(rgb(0x5a5654));
+    int brick = kiln_bricks(rgb(0x4a3a36), rgb(0x1c1616)), iron = kiln_metal(rgb(0x4a4644));
     part();
-    paint(material_stone(rgb(0x2c2a2c), rgb(0x141416)));
+    paint(material_stone(rgb(0x5a6474), rgb(0x343c48)));
     ground(0, .1f, 1);
     Vec3 mouth = V(-.42f, 1.72f, .75f), to = V(.62f, 1.42f, .62f);
     push(); /* a beehive of brick in iron hoops, its mouth to the right */
@@ -388,7 +390,12 @@ static void first_furnace(void)
     for (int i = 0; i < 30; i++)
         sprite(vec_mix(mouth, to, (float)i / 29) + V(0, 0, -.1f), .24f - .06f * (float)i / 29, rgb(0xffb050),
                SPRITE_GLOW, .35f);
+    push(); /* thrown back by it */
+    move(to[0], to[1], to[2]);
+    turn_z(-22);
+    move(-to[0], -to[1], -to[2]);
     struck_bear(to);
+    pop();
     for (int i = 0; i < 16; i++) { /* the light splashes */
         float a = (float)i * PI / 8 + .3f * chance(i), l = .10f + .26f * chance(i + 7);
         part();
@@ -407,112 +414,126 @@ static void first_furnace(void)
     faction_motes();
 }
 
-/* ---- em13: a nest for a ballista ---- */
+/* ---- em13: four bolts, if somebody is brave ---- */
 
 static void ballista(void)
 {
-    camera(V(-.35f, 1.5f, 6.4f), V(.22f, 1.72f, 0), 30);
+    camera(V(-.9f, 1.5f, 5.1f), V(.16f, 2.0f, 0), 25);
     family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->roll = 5;
+    s->roll = 4;
     s->ambient = .38f;
     int wood = material_wood(), iron = kiln_metal(rgb(0x9a928c)), rope = material_leather(rgb(0xd8b880)),
         brass = kiln_metal(rgb(0xd09448));
-    part(); /* the parapet of stakes */
-    paint(wood);
-    for (int i = 0; i < 9; i++) {
-        float x = -1.7f + .42f * (float)i, top = .72f + .14f * chance(i + 3);
-        limb(V(x, 0, -.75f), V(x, top, -.75f), .17f, .15f);
-        limb(V(x, top, -.75f), V(x, top + .26f, -.75f), .15f, .01f);
-    }
-    push(); /* the engine in profile, its nose to the right and up */
-    move(.20f, 1.60f, .62f);
+    push(); /* the engine, its nose towards us */
+    move(-.02f, 1.42f, .15f);
     turn_y(-24);
-    turn_z(16);
-    grow(.86f);
+    turn_x(-18);
     part();
     paint(wood);
     blend(.02f);
-    box(0, 0, 0, 1.18f, .10f, .13f, .03f);
-    box(-.05f, -.16f, 0, .66f, .08f, .10f, .03f);
+    box(0, 0, 0, .15f, .09f, 1.25f, .03f);
+    box(-.20f, .07f, 0, .04f, .05f, 1.2f, .02f);
+    box(.20f, .07f, 0, .04f, .05f, 1.2f, .02f);
     part();
     paint(iron);
     blend(.02f);
-    box(.95f, .02f, 0, .10f, .16f, .18f, .03f);
-    for (int side = -1; side <= 1; side += 2) { /* the bow, seen from its end: one arm to us, one away */
-        float q = (float)side;
+    box(0, -.02f, .98f, .34f, .13f, .13f, .03f);
+    for (int side = -1; side <= 1; side += 2) {
+        float x = (float)side;
         part();
         paint(iron);
         blend(.02f);
         tube(4,
-             (Vec3[]){V(1.0f, .06f, .1f * q), V(.96f, .20f, .5f * q), V(.74f, .34f, .92f * q), V(.50f, .40f, 1.2f * q)},
+             (Vec3[]){V(.2f * x, .02f, 1.0f), V(.62f * x, .06f, 1.02f), V(1.0f * x, .10f, .78f),
+                      V(1.22f * x, .12f, .44f)},
              (float[]){.11f, .10f, .075f, .05f}, 5);
         part();
         paint(rope);
-        limb(V(.50f, .40f, 1.2f * q), V(-.72f, .20f, .04f * q), .028f, .028f);
+        limb(V(1.22f * x, .12f, .44f), V(.04f * x, .16f, -.92f), .024f, .024f);
     }
-    part();
-    paint(wood);
-    limb(V(-.74f, .20f, 0), V(1.25f, .20f, 0), .055f, .05f);
-    part();
-    paint(material_plain(rgb(0xc8402c), .8f, .2f));
-    for (int i = 0; i < 3; i++) {
-        float a = (float)i * 2.1f + .5f;
-        web(V(-.60f, .20f, 0), V(-.26f, .20f, 0), V(-.66f, .20f + .19f * cosf(a), .19f * sinf(a)), .012f);
-    }
-    part();
-    paint(kiln_hot(3));
-    blend(.02f);
-    limb(V(1.2f, .20f, 0), V(1.62f, .20f, 0), .12f, .006f);
-    Vec3 tip = here(V(1.4f, .2f, 0)), winch = here(V(-.78f, .0f, .34f));
+    push(); /* the fourth bolt */
+    move(0, .26f, -1.05f);
+    turn_x(70);
+    grow(.86f);
+    Kiln r = {
+        .build = {.man = .4f, .wide = .86f},
+        .face = {.skin = rgb(0xe4b08c),
+                 .hair = rgb(0xd07028),
+                 .iris = rgb(0x3f8a5a),
+                 .age = .04f,
+                 .man = .3f,
+                 .gaunt = -.3f,
+                 .eye = 1.4f,
+                 .nose = NOSE_SNUB,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_CROP,
+                 .soot = true,
+                 .seed = 7},
+        .hat = KILN_POT,
+        .hat_back = 16,
+        .foot = {V(-.15f, 0, .02f), V(.15f, .02f, 0)},
+        .hand = {{.at = V(-.29f, 2.02f, .66f), .bar = V(.1f, 1, .2f), .out = V(-1, 0, .3f), .pole = V(-1, .1f, .4f)},
+                 {.at = V(.29f, 2.02f, .66f), .bar = V(-.1f, 1, .2f), .out = V(1, 0, .3f), .pole = V(1, .1f, .4f)}},
+        .head_pitch = -60,
+        .head_yaw = 8,
+        .head_roll = 8,
+        .head = .62f,
+        .cloth = rgb(0x8a3420),
+        .sleeve = rgb(0xd0ac78)};
+    kiln(&r);
     pop();
-    part(); /* its post */
+    part(); /* the third */
     paint(wood);
-    limb(V(.2f, -.2f, .58f), V(.22f, 1.4f, .58f), .13f, .11f);
-    push(); /* the gunner behind it, shouting; one hand on the trigger, one thrown forward */
-    move(-.62f, .04f, .25f);
-    turn_y(34);
+    limb(V(0, .14f, .3f), V(0, .14f, 1.3f), .035f, .035f);
+    part();
+    paint(kiln_metal(rgb(0xb0a8a0)));
+    limb(V(0, .14f, 1.28f), V(0, .14f, 1.66f), .085f, .006f);
+    Vec3 tip = here(V(0, .14f, 1.5f));
+    pop();
+    part(); /* its post, and the parapet of the nest */
+    paint(wood);
+    limb(V(-.02f, -.2f, .1f), V(0, 1.36f, .15f), .14f, .12f);
+    for (int i = 0; i < 13; i++) {
+        float x = -1.5f + .25f * (float)i;
+        box(x, .62f + .05f * chance(i + 3), .55f, .115f, .56f, .05f, .02f);
+    }
+    part();
+    paint(iron);
+    box(0, 1.0f, .62f, 2, .05f, .03f, .01f);
+    push(); /* the gunner, who takes aim along him */
+    move(1.0f, .42f, -.95f);
+    turn_y(-36);
     Kiln k = {
         .build = {.man = .2f, .wide = 1.02f},
         .face = {.skin = rgb(0xcc9068),
-                 .hair = rgb(0xc04a18),
+                 .hair = rgb(0x2a1a14),
                  .iris = rgb(0x6ab0d0),
-                 .age = .35f,
+                 .age = .5f,
                  .man = .15f,
-                 .eye = 1.1f,
-                 .nose = NOSE_STRAIGHT,
-                 .mood = MOOD_ROAR,
-                 .hairs = HAIR_MANE,
-                 .wind = V(-.5f, .15f, -.6f),
+                 .nose = NOSE_HOOKED,
+                 .mood = MOOD_MIRTH,
+                 .hairs = HAIR_WILD,
                  .soot = true,
                  .seed = 22},
         .hat = KILN_GOGGLES,
-        .lean = 10,
-        .hand =
-            {{.at = V(-.16f, 1.40f, .60f), .bar = V(.2f, 1, .2f), .out = V(0, .3f, 1), .pole = V(-1, -.5f, 0)},
-             {.at = V(.74f, 1.90f, .40f), .along = V(.8f, .25f, .4f), .palm = V(-.2f, -.3f, 1), .pose = GRASP_POINT}},
-        .head_yaw = 8,
-        .head_pitch = -8,
+        .lean = 16,
+        .hand = {{.at = V(-.20f, 1.52f, .56f), .bar = V(.1f, 1, .1f), .out = V(0, .1f, 1), .pole = V(-1, -.5f, 0)},
+                 {.at = V(.62f, 2.30f, .34f), .along = V(.2f, 1, .3f), .palm = V(-.3f, 0, 1), .pose = GRASP_POINT}},
+        .head_yaw = 4,
+        .head_pitch = -10,
+        .head_roll = 10,
         .head = .62f,
-        .cloth = rgb(0x8a3420),
-        .sleeve = rgb(0xd0ac78),
+        .cloth = rgb(0x2f5060),
+        .sleeve = rgb(0xb0643a),
         .apron = rgb(0x4a3020)};
     kiln(&k);
-    pop();
-    push(); /* the trigger she has her hand on */
-    move(winch[0], winch[1], winch[2]);
     part();
     paint(brass);
-    blend(.02f);
-    limb(V(0, -.16f, 0), V(0, .16f, 0), .03f, .03f);
-    ball(0, .18f, 0, .05f);
+    limb(V(-.22f, 1.2f, .54f), V(-.18f, 1.72f, .58f), .03f, .03f);
+    ball(-.18f, 1.76f, .58f, .05f);
     pop();
-    kiln_glow(tip + V(0, 0, -.3f), .55f, .7f);
-    lamp(tip + V(-.2f, .1f, .5f), rgb(0xff9a40) * 2.f, .4f);
-    push();
-    move(tip[0], tip[1], tip[2]);
-    sparks(18, .4f, .8f, rgb(0xffb050), 4);
-    pop();
+    lamp(tip + V(.2f, -.05f, .5f), rgb(0xff9a40) * 1.0f, .3f);
     faction_motes();
 }
 

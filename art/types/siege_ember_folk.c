@@ -7,6 +7,7 @@
 #include "props/flames.h"
 #include "props/foe.h"
 #include "props/kiln.h"
+#include "props/rocks.h"
 #include "props/weapons.h"
 
 /* A shaft of wood with a head that glows, in the frame of a fist. */
@@ -389,85 +390,88 @@ static void sapper(void)
     faction_motes();
 }
 
-/* ---- em02: the wright and her slate ---- */
+/* ---- em02: the weak seam, in soot ---- */
 
 static void cinderwright(void)
 {
-    camera(V(.3f, 2.05f, 4.7f), V(.02f, 1.70f, 0), 30);
-    family_hour(EMBER_FORGE);
-    int slate = material_plain(rgb(0x2c3038), .7f, .5f), chalk = material_glow(rgb(0xffd070), 2.6f),
-        wood = material_wood();
+    camera(V(-.3f, 1.85f, 4.6f), V(.16f, 1.88f, 0), 25.f);
+    family_hour(EMBER_DUSK);
+    Scene *s = scene();
+    s->ambient = .34f;
+    s->vignette = 1.4f;
+    s->roll = -3;
+    int stone = material_stone(rgb(0x8a80a0), rgb(0x444058)), soot = material_plain(rgb(0x0c0a0c), .9f, .1f),
+        seam = material_glow(rgb(0xffa030), 3.0f);
     push();
-    turn_y(-24);
-    Kiln k = {.build = {.man = .1f, .wide = .95f},
-              .face = {.skin = rgb(0xc89070),
-                       .hair = rgb(0x8a3014),
-                       .iris = rgb(0xd09030),
-                       .age = .5f,
-                       .man = .05f,
-                       .gaunt = .35f,
-                       .eye = 1.25f,
-                       .nose = NOSE_HOOKED,
-                       .mood = MOOD_CUNNING,
-                       .hairs = HAIR_BUN,
-                       .gaze_x = 8,
-                       .soot = true,
-                       .seed = 2},
-              .hat = KILN_GOGGLES,
-              .lean = 20,
-              .hand = {{.at = V(-.16f, 1.52f, .74f),
-                        .along = V(.35f, -.45f, .8f),
-                        .palm = V(0, -1, -.2f),
-                        .pose = GRASP_POINT,
-                        .pole = V(-.9f, -.4f, 0)},
-                       {.at = V(.56f, 1.44f, .66f),
-                        .along = V(-.2f, .1f, .9f),
-                        .palm = V(-.6f, -.7f, 0),
-                        .pose = GRASP_REST}},
-              .head_pitch = -20,
-              .head_yaw = 14,
-              .head = .62f,
-              .cloth = rgb(0x5a3a30),
-              .sleeve = rgb(0xb09070),
-              .apron = rgb(0x6a3a20)};
+    move(-.46f, -.06f, .1f);
+    turn_y(108);
+    Kiln k = {
+        .build = {.man = .1f, .wide = .95f},
+        .face = {.skin = rgb(0xc89070),
+                 .hair = rgb(0x8a3014),
+                 .iris = rgb(0xd09030),
+                 .age = .5f,
+                 .man = .05f,
+                 .gaunt = .35f,
+                 .eye = 1.2f,
+                 .nose = NOSE_HOOKED,
+                 .mood = MOOD_CUNNING,
+                 .hairs = HAIR_BUN,
+                 .gaze_x = 14,
+                 .soot = true,
+                 .seed = 2},
+        .hat = KILN_GOGGLES,
+        .lean = 10,
+        .hand = {{.at = V(-.16f, 2.00f, .66f), .bar = V(.10f, .30f, 1), .out = V(-1, .2f, 0), .pole = V(-.8f, -1, 0)},
+                 {.at = V(.30f, 1.20f, .50f), .along = V(0, -1, .4f), .palm = V(-1, 0, 0), .pose = GRASP_HANG}},
+        .head_pitch = -4,
+        .head_yaw = -44,
+        .head = .62f,
+        .cloth = rgb(0x7a2e1c),
+        .sleeve = rgb(0xc8a070),
+        .apron = rgb(0x4a3020)};
     kiln(&k);
+    push();
+    move(-.16f, 2.00f, .66f);
+    aim(V(.10f, .30f, 1), V(-1, .2f, 0));
+    part();
+    paint(soot);
+    limb(V(0, -.12f, 0), V(0, .34f, 0), .036f, .026f);
+    Vec3 tip = here(V(0, .22f, 0));
     pop();
-    push(); /* the slate on the bench */
-    move(.02f, 1.02f, 1.12f);
-    turn_y(-20);
-    turn_x(24);
-    grow(.92f);
-    part();
-    paint(wood);
-    box(0, -.03f, 0, .62f, .03f, .46f, .02f);
-    part();
-    paint(slate);
-    box(0, .01f, 0, .56f, .025f, .40f, .01f);
-    part();
-    paint(chalk);
-    limb(V(-.16f, .04f, .2f), V(-.16f, .04f, -.2f), .010f, .010f);
-    limb(V(-.16f, .04f, -.2f), V(.18f, .04f, -.2f), .010f, .010f);
-    limb(V(.18f, .04f, -.2f), V(.18f, .04f, .2f), .010f, .010f);
-    limb(V(.02f, .04f, -.19f), V(.0f, .04f, .2f), .008f, .008f);
-    for (int i = 0; i < 4; i++)
-        limb(V(-.5f, .04f, -.25f + .12f * (float)i), V(-.32f + .05f * chance(i), .04f, -.25f + .12f * (float)i), .008f,
-             .008f);
     pop();
+    push(); /* the door, that she has come so near to: x to the right, z out of it */
+    move(.64f, 0, -.1f);
+    turn_y(-56);
     part();
-    paint(wood);
-    box(0, .72f, .9f, 1.6f, .08f, .7f, .03f);
-    push(); /* amber stones that hold what she has seen */
-    move(-.66f, .86f, 1.0f);
+    paint(stone);
+    blend(.02f);
+    lumpy(.012f, 5);
+    box(.3f, 1.6f, -.25f, 1.6f, 2.4f, .25f, .04f);
+    carve();
+    ball(.34f, 2.30f, .06f, .19f);
+    limb(V(.02f, .4f, .0f), V(-.10f, 1.3f, .0f), .020f, .020f);
+    fill();
+    lumpy(0, 1);
+    spiral_relief(.72f, 1.35f, .02f, .34f, stone);
     part();
-    paint(kiln_hot(1.6f));
-    crystal(0, .06f, 0, .1f, .12f, .1f);
-    crystal(.2f, .04f, .1f, .07f, .08f, .07f);
-    Vec3 stone = here(V(0, .1f, .2f));
+    paint(seam);
+    Vec3 crack[6] = {V(.02f, .3f, .0f),    V(-.14f, .9f, .0f),  V(.05f, 1.25f, .0f),
+                     V(-.10f, 1.55f, .0f), V(.08f, 1.85f, .0f), V(.0f, 2.1f, .0f)};
+    for (int i = 0; i < 5; i++)
+        limb(crack[i], crack[i + 1], .013f, .013f);
+    part();
+    paint(soot);
+    for (int i = 0; i < 5; i++)
+        limb(crack[i] + V(.035f, .01f, -.012f), crack[i + 1] + V(.035f, .01f, -.012f), .030f, .030f);
+    part();
+    eye_with_lid(.34f, 2.30f, -.06f, .16f, -4, -18, material_eye(rgb(0xe08020), rgb(0xf0e0b8), .8f, PUPIL_SLIT), stone,
+                 14, .5f);
+    Vec3 glow = here(V(0, 1.7f, .25f));
     pop();
-    lamp(stone + V(0, .2f, .2f), rgb(0xffa040) * 2.4f, .3f);
-    sprite(stone, .45f, rgb(0xff9a30), SPRITE_GLOW, .6f);
-    sprite(V(.02f, 1.1f, 1.2f), .7f, rgb(0xffa840), SPRITE_GLOW, .3f);
-    lamp(V(.05f, 1.45f, 1.45f), rgb(0xffb868) * 3.2f, .36f);
+    (void)tip;
+    lamp(glow + V(-.1f, .1f, .1f), rgb(0xffa040) * 3.0f, .3f);
+    lamp(V(.05f, 2.12f, .85f), rgb(0xffc078) * 2.2f, .2f);
     faction_motes();
 }
 

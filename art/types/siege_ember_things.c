@@ -14,7 +14,7 @@
 #include "props/weapons.h"
 #include "props/wild.h"
 
-/* ---- em17: slag, worn: the arrow has lost ---- */
+/* ---- em17: slag, worn: who is cold leans on it ---- */
 
 /* Two plates of a breast, a gorget and lames of cooled slag on what still glows in their seams. */
 static void slag_harness(int slag, int hot, int rim_m)
@@ -68,14 +68,17 @@ static void slag_harness(int slag, int hot, int rim_m)
 
 static void slag_plate(void)
 {
-    camera(V(-.55f, 1.70f, 3.4f), V(.03f, 1.83f, 0), 25);
-    family_hour(EMBER_DUSK);
+    camera(V(-.35f, 1.50f, 4.6f), V(.14f, 1.76f, 0), 24.2f);
+    family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->ambient = .4f;
-    int slag = material_new(rgb(0x5c585c), rgb(0x2a282c), .5f, 1.0f, PAT_STONE, 6, 1.0f),
-        iron = kiln_metal(rgb(0x6a6668)), hot = material_glow(rgb(0xff5a14), 2.0f), wood = material_wood();
+    s->ambient = .36f;
+    s->roll = 4;
+    s->key.color = rgb(0xd0dcf0) * 1.6f;
+    int slag = material_new(rgb(0x48464c), rgb(0x1e1c22), .5f, 1.0f, PAT_STONE, 6, 1.0f),
+        iron = kiln_metal(rgb(0x6a6668)), hot = material_glow(rgb(0xff6a14), 2.4f);
     push();
-    turn_y(-6);
+    move(-.34f, .02f, -.1f);
+    turn_y(30);
     Kiln k = {.build = {.man = 1, .wide = 1.16f},
               .face = {.skin = rgb(0xb8805c),
                        .hair = rgb(0x8a8480),
@@ -94,31 +97,50 @@ static void slag_plate(void)
                        .scar = true,
                        .seed = 17},
               .hand = {{.at = V(-.60f, 1.02f, .30f), .along = V(.3f, -1, .2f), .palm = V(1, 0, 0), .pose = GRASP_REST},
-                       {.at = V(.36f, 1.66f, .60f), .bar = V(-.6f, .5f, .3f), .out = V(0, .3f, 1)}},
-              .head_pitch = 10,
-              .head_yaw = 16,
-              .head_roll = -5,
-              .head = .60f,
+                       {.at = V(.62f, 1.25f, .10f), .along = V(.3f, -1, .2f), .palm = V(-1, 0, 0), .pose = GRASP_REST}},
+              .head_pitch = 12,
+              .head_yaw = 18,
+              .head_roll = -8,
+              .head = .62f,
               .cloth = rgb(0x3a2420),
               .sleeve = rgb(0x5a2c20)};
     kiln(&k);
     slag_harness(slag, hot, iron);
-    push(); /* the arrow, bent like a nail, between his fingers */
-    move(.36f, 1.66f, .60f);
-    part();
-    paint(wood);
-    tube(4, (Vec3[]){V(.30f, -.26f, -.1f), V(.02f, .0f, 0), V(-.16f, .18f, .05f), V(-.15f, .36f, .08f)},
-         (float[]){.016f, .018f, .018f, .016f}, 5);
-    part();
-    paint(kiln_metal(rgb(0x8ac4e0)));
-    limb(V(-.15f, .34f, .08f), V(-.06f, .46f, .10f), .035f, .006f);
-    part();
-    paint(material_plain(rgb(0xb8d8e8), .8f, .2f));
-    web(V(.22f, -.19f, -.08f), V(.36f, -.24f, -.08f), V(.40f, -.36f, -.1f), .008f);
-    web(V(.22f, -.19f, -.08f), V(.25f, -.34f, -.08f), V(.40f, -.36f, -.1f), .008f);
+    Vec3 glow = here(V(.05f, 1.5f, .45f));
     pop();
+    push(); /* she who has come in from the snow */
+    move(.70f, -.02f, .56f);
+    turn_y(-62);
+    turn_z(-4);
+    grow(.88f);
+    Kiln r = {
+        .build = {.man = .2f, .wide = .9f},
+        .face = {.skin = rgb(0xe0b090),
+                 .hair = rgb(0xa05020),
+                 .iris = rgb(0x4f8a6a),
+                 .age = .1f,
+                 .man = .2f,
+                 .eye = 1.2f,
+                 .nose = NOSE_SNUB,
+                 .mood = MOOD_MIRTH,
+                 .hairs = HAIR_CROP,
+                 .gaze_y = 10,
+                 .seed = 8},
+        .hat = KILN_HOOD,
+        .lean = 10,
+        .hand =
+            {{.at = V(-.24f, 1.62f, .62f), .along = V(.1f, .9f, .5f), .palm = V(.1f, -.3f, 1), .pose = GRASP_REACH},
+             {.at = V(.22f, 1.72f, .66f), .along = V(-.1f, .9f, .5f), .palm = V(-.1f, -.3f, 1), .pose = GRASP_REACH}},
+        .head_pitch = -8,
+        .head_yaw = 22,
+        .head = .60f,
+        .cloth = rgb(0x2f5a6a),
+        .sleeve = rgb(0x3a6a7a),
+        .cloak = rgb(0x2a4a5a)};
+    kiln(&r);
     pop();
-    lamp(V(.1f, 1.1f, .8f), rgb(0xff5a1c) * 1.2f, .4f);
+    lamp(glow + V(.56f, .30f, .20f), rgb(0xff8030) * 1.3f, .2f);
+    sprite(glow, .4f, rgb(0xff6a20), SPRITE_GLOW, .15f);
     faction_motes();
 }
 
@@ -297,107 +319,121 @@ static void writ(void)
     faction_motes();
 }
 
-/* ---- em08: a blade with a heart of coal, seen over the gauntlet ---- */
+/* ---- em08: there is no cold end ---- */
 
 static void brand(void)
 {
-    camera(V(0, 1.75f, 5.2f), V(0, 1.42f, 0), 32);
+    camera(V(-.6f, 1.45f, 4.6f), V(-.06f, 2.06f, 0), 25.5f);
+    family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(0, -.35f, .3f);
-    s->key.color = rgb(0xb8c4ec) * .55f;
-    s->rim.color = rgb(0x8ab0f0) * 2.6f;
-    s->ambient = .16f;
-    s->vignette = 1.5f;
-    int blade = kiln_metal(rgb(0xd0c8c0)), iron = kiln_metal(rgb(0x6a6668)), brass = kiln_metal(rgb(0xd89a48)),
-        leather = material_leather(rgb(0x5a3018)),
+    s->roll = -4;
+    s->ambient = .3f;
+    s->vignette = 1.4f;
+    s->key.color = rgb(0xb8ccf0) * 1.2f;
+    s->rim.color = rgb(0x9ac0ff) * 2.6f;
+    int blade = kiln_metal(rgb(0xd0c8c0)), brass = kiln_metal(rgb(0xd89a48)), leather = material_leather(rgb(0x5a3018)),
         coal = material_new(rgb(0x3a140a), rgb(0x180806), .8f, .4f, PAT_LAVA, 8, 1);
     material(coal)->emit = rgb(0xff5a14) * 6.f;
-    static const struct {
-        WildKind kind;
-        float x, y, z, turn, tilt, size, jaw, snarl, look_x, look_y;
-    } who[4] = {{WILD_BEAR, -.98f, 2.06f, -.45f, 40, -12, 1.30f, 26, 1, 16, 8},
-                {WILD_BULL, 1.08f, 2.02f, -.70f, -46, 14, 1.16f, 0, 0, -30, 8},
-                {WILD_RAT, -1.16f, 1.02f, .05f, 50, 16, 1.05f, 16, 0, 20, -6},
-                {WILD_WOLF, 1.26f, 1.08f, -.05f, -46, -14, 1.14f, 28, 1, -24, -6}};
-    for (int i = 0; i < 4; i++) { /* out of the dark, and back into it: all eyes on the blade */
-        int fur = wild_coat(rgb(i % 2 ? 0x544e5c : 0x64503f), 7), mane = wild_coat(rgb(0x3a3238), 3.4f);
+    push();
+    move(.30f, .10f, 0);
+    turn_y(-24);
+    Kiln k = {.build = {.man = .3f, .wide = 1.05f},
+              .face = {.skin = rgb(0xd0956e),
+                       .hair = rgb(0x2a1a14),
+                       .iris = rgb(0x8a5a20),
+                       .age = .4f,
+                       .man = .35f,
+                       .nose = NOSE_STRAIGHT,
+                       .mood = MOOD_ROAR,
+                       .hairs = HAIR_MANE,
+                       .wind = V(.7f, .3f, -.2f),
+                       .gaze_x = -16,
+                       .gaze_y = 4,
+                       .soot = true,
+                       .seed = 18},
+              .sway = 6,
+              .foot = {V(-.42f, 0, .3f), V(.40f, 0, -.3f)},
+              .hand = {{.at = V(-.30f, 1.92f, .62f),
+                        .bar = V(-.55f, .95f, .12f),
+                        .out = V(-.3f, 0, 1),
+                        .pole = V(-1, -.6f, .2f)},
+                       {.at = V(-.17f, 1.69f, .59f),
+                        .bar = V(-.55f, .95f, .12f),
+                        .out = V(-.3f, 0, 1),
+                        .pole = V(.8f, -.9f, .3f)}},
+              .head_yaw = -8,
+              .head_pitch = -6,
+              .head_roll = -14,
+              .head = .60f,
+              .cloth = rgb(0x9a241a),
+              .sleeve = rgb(0xb03a22),
+              .cloak = rgb(0x3a1414)};
+    kiln(&k);
+    int steel = kiln_metal(rgb(0x8a8a90));
+    for (int side = -1; side <= 1; side += 2) {
         push();
-        move(who[i].x, who[i].y, who[i].z);
-        part();
-        paint(mane);
-        blend(.15f);
-        limb(V(who[i].x * .22f, -.15f, -.3f), V(who[i].x * .9f, -.75f, -.8f), .36f, .62f);
-        turn_y(who[i].turn);
-        turn_z(who[i].tilt);
-        grow(who[i].size);
-        wild_ruff(36, .44f, .085f, mane, i);
-        wild_head(&(Wild){.kind = who[i].kind,
-                          .coat = fur,
-                          .pale = wild_coat(rgb(0x6a5c58), 12),
-                          .dark = mane,
-                          .horn = who[i].kind == WILD_BULL ? material_bone() : 0,
-                          .iris = rgb(0xffc040),
-                          .glow = .9f,
-                          .jaw = who[i].jaw,
-                          .snarl = who[i].snarl,
-                          .glare = i == 2 ? -14 : 4,
-                          .open = .70f,
-                          .look_x = who[i].look_x,
-                          .look_y = who[i].look_y,
-                          .ears = 62});
+        move((float)side * .46f, 1.78f, -.02f);
+        turn_z((float)side * -14);
+        pauldron(.24f, 3, 0, (float)side, steel);
         pop();
     }
-    push(); /* the sword, thrust in among them */
-    move(-.06f, .86f, 1.2f);
-    turn_z(-7);
-    turn_x(-5);
-    grow(1.12f);
+    push(); /* the sword, from the hand nearer to its guard */
+    move(-.30f, 1.92f, .62f);
+    aim(V(-.55f, .95f, .12f), V(-.3f, 0, 1));
     part();
     paint(blade);
-    float xy[] = {-.15f, 0, -.17f, .5f, -.12f, 1.2f, 0, 1.62f, .12f, 1.2f, .17f, .5f, .15f, 0};
-    outline(7, xy, 1, .05f, .1f);
-    carve();
-    blend(.02f);
-    limb(V(0, .25f, .07f), V(0, 1.15f, .07f), .05f, .03f);
-    egg(0, .42f, 0, .10f, .2f, .2f);
-    fill();
+    float xy[] = {-.12f, .16f, -.14f, .6f, -.10f, 1.2f, 0, 1.6f, .10f, 1.2f, .14f, .6f, .12f, .16f};
+    outline(7, xy, 1, .045f, .09f);
     part();
     paint(material_glow(rgb(0xff8a28), 3.0f));
-    limb(V(0, .25f, .01f), V(0, 1.2f, .01f), .04f, .014f);
+    limb(V(0, .45f, .02f), V(0, 1.25f, .02f), .038f, .014f);
     part();
     paint(coal);
     lumpy(.02f, 9);
-    crystal(0, .40f, .04f, .13f, .20f, .10f);
+    crystal(0, .30f, .03f, .13f, .17f, .11f);
     lumpy(0, 1);
     part();
     paint(brass);
     blend(.03f);
-    limb(V(-.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
-    limb(V(.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
-    ball(-.41f, .12f, 0, .07f);
-    ball(.41f, .12f, 0, .07f);
+    limb(V(-.32f, .20f, 0), V(0, .10f, .02f), .035f, .065f);
+    limb(V(.32f, .20f, 0), V(0, .10f, .02f), .035f, .065f);
+    ball(-.33f, .22f, 0, .055f);
+    ball(.33f, .22f, 0, .055f);
     part();
     paint(leather);
-    limb(V(0, 0, 0), V(0, -.50f, 0), .055f, .055f);
-    ball(0, -.52f, 0, .085f);
-    Vec3 heart = here(V(0, .62f, .3f)), at = here(V(0, -.22f, 0)), bar = vec_unit(here(V(0, .3f, 0)) - at);
+    limb(V(0, .1f, 0), V(0, -.44f, 0), .042f, .042f);
+    ball(0, -.46f, 0, .07f);
+    Vec3 heart = here(V(0, .34f, .16f)), grip = here(V(0, -.12f, .06f));
     pop();
-    Vec3 out = V(.5f, -.1f, 1), elbow = V(1.0f, -.15f, 2.1f);
-    PersonHand h = {.pose = GRASP_FIST, .size = .25f, .thick = 1.3f, .thumb = -1, .skin = iron};
-    Vec3 wrist = person_wrist(&h, at, bar, out);
-    push();
-    person_hand_grip(h, at, bar, out);
     pop();
-    body_cuff(brass, elbow, wrist, .15f, .12f);
-    body_cuff(iron, elbow, wrist + V(.06f, -.05f, .06f), .17f, .5f);
-    lamp(heart + V(-.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
-    lamp(heart + V(.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
-    lamp(heart + V(0, -.45f, .1f), rgb(0xff8a38) * 4.4f, .55f);
-    sprite(heart + V(0, 0, -.5f), .55f, rgb(0xff7018), SPRITE_GLOW, .45f);
+    int fur = wild_coat(rgb(0x2a2c38), 6), mane = wild_coat(rgb(0x1c1e28), 3.4f);
+    push(); /* whom it is meant for, from behind, ears laid back */
+    move(-.66f, 1.34f, 1.35f);
+    part();
+    paint(mane);
+    blend(.15f);
+    limb(V(0, -.1f, .1f), V(-.2f, -.7f, .5f), .30f, .5f);
+    turn_y(158);
+    turn_x(-14);
+    turn_z(10);
+    grow(.78f);
+    wild_ruff(30, .40f, .08f, mane, 4);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = fur,
+                      .pale = fur,
+                      .dark = mane,
+                      .iris = rgb(0xffc040),
+                      .jaw = 30,
+                      .snarl = 1,
+                      .open = .6f});
+    pop();
+    lamp(heart + V(.30f, -.05f, .30f), rgb(0xff8a38) * 3.6f, .3f);
+    lamp(heart + V(0, .25f, .2f), rgb(0xff9a48) * 1.6f, .3f);
+    sprite(heart + V(-.1f, .1f, -.3f), .32f, rgb(0xff7018), SPRITE_GLOW, .4f);
+    dust_burst(grip + V(.05f, .30f, .05f), V(.16f, .22f, .05f), 9, .09f, rgb(0xe8e4ec), .14f, 5); /* the palms smoke */
     push();
     move(heart[0], heart[1], heart[2]);
-    sparks(24, .5f, 1.2f, rgb(0xffa040), 6);
+    sparks(20, .5f, 1.0f, rgb(0xffa040), 6);
     pop();
     faction_motes();
 }

@@ -2,6 +2,7 @@
  * Kilnsworn in the fight: colossus, rider, spear, hound, and a ball of fire. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/shot.h"
 #include "props/beast4.h"
 #include "props/castle.h"
@@ -11,6 +12,7 @@
 #include "props/foe.h"
 #include "props/headgear.h"
 #include "props/kiln.h"
+#include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
 #include "props/wild.h"
@@ -176,91 +178,101 @@ static void flashover(void)
     pop();
 }
 
-/* ---- em11: the spear runs from our chin to the arch ---- */
+/* ---- em11: knock, knock ---- */
 
 static void gatebreaker(void)
 {
-    camera(V(.85f, 1.70f, 5.7f), V(.96f, 1.50f, -.3f), 33);
+    camera(V(.9f, .4f, 5.2f), V(.10f, 1.66f, 0), 30);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(.35f, .05f, .8f);
-    s->key.color = rgb(0xb8a8b8) * 1.3f;
-    s->rim.color = rgb(0xffa858) * 3.4f;
-    s->ambient = .36f;
-    int ground_m = material_stone(rgb(0x3c302c), rgb(0x1c1818)), stone = material_stone(rgb(0x8a8490), rgb(0x484450)),
+    s->roll = 5;
+    s->ambient = .32f;
+    s->vignette = 1.4f;
+    int ground_m = material_stone(rgb(0x3c3434), rgb(0x1c1818)), stone = material_stone(rgb(0x8a84a0), rgb(0x484460)),
         iron = kiln_metal(rgb(0x9a9088)), wood = material_wood();
     part();
     paint(ground_m);
     ground(0, .12f, 1);
-    push(); /* the gate: a lit throat of three arches, each smaller than the one before */
-    move(1.75f, -.1f, -1.6f);
-    turn_y(-28);
-    grow(1.36f);
-    doorway_posts(.55f, 1.75f, .24f, stone, 4);
-    push();
-    move(.06f, 0, -.7f);
-    grow(.86f);
-    doorway_posts(.50f, 1.7f, .22f, stone, 9);
-    pop();
-    move(.10f, 0, -1.3f);
-    doorway_light(.52f, 1.7f, OPENING_GOLD, .16f);
-    pop();
-    push(); /* the breaker, whose cheek the gate lights */
-    move(-.14f, -.42f, .75f);
-    turn_y(86);
-    Kiln k = {.build = {.man = 1, .wide = 1.2f},
+    push(); /* the breaker, over us */
+    move(.58f, .05f, -.25f);
+    turn_y(-46);
+    Kiln k = {.build = {.man = 1, .wide = 1.25f},
               .face = {.skin = rgb(0xb87c56),
                        .hair = rgb(0x2a1810),
                        .iris = rgb(0xf0b040),
                        .age = .45f,
                        .man = 1,
-                       .gaunt = .2f,
                        .nose = NOSE_BROAD,
                        .mood = MOOD_ROAR,
                        .hairs = HAIR_CROP,
-                       .beard = WHISKERS_SHORT,
+                       .beard = WHISKERS_FULL,
+                       .beard_length = .7f,
+                       .gaze_y = -14,
                        .soot = true,
                        .seed = 3},
-              .hat = KILN_POT,
-              .hat_back = 6,
-              .hand = {{.at = V(-.34f, 1.46f, .20f), .bar = V(.25f, .12f, 1), .out = V(-1, 0, .2f)},
-                       {.at = V(.06f, 1.62f, .80f), .bar = V(.25f, .12f, 1), .out = V(1, .2f, -.2f)}},
-              .lean = 16,
-              .head_yaw = -30,
-              .head_pitch = -8,
-              .head = .62f,
-              .cloth = rgb(0x7a2e1c),
-              .sleeve = rgb(0xb89068),
-              .cloak = rgb(0x8a2a1a),
-              .arm = 1.15f};
+              .hat = KILN_HOOD,
+              .foot = {V(-.30f, 0, .42f), V(.34f, 0, -.42f)},
+              .hand = {{.at = V(-.10f, 1.34f, .62f), .bar = V(-.05f, -.62f, .9f), .out = V(-1, .1f, .3f)},
+                       {.at = V(.26f, 1.80f, .10f),
+                        .bar = V(-.25f, -.42f, .9f),
+                        .out = V(1, .3f, .2f),
+                        .pole = V(1, .3f, -.6f)}},
+              .lean = 20,
+              .head_yaw = 6,
+              .head_pitch = 4,
+              .head = .64f,
+              .cloth = rgb(0x8a2a1c),
+              .sleeve = {0},
+              .cloak = rgb(0x5a1c18),
+              .arm = 1.3f};
     kiln(&k);
-    part();
-    paint(kiln_metal(rgb(0x6a6468)));
-    blend(.04f);
-    egg(-.46f, 1.80f, 0, .22f, .16f, .24f);
-    egg(.46f, 1.80f, 0, .22f, .16f, .24f);
-    Vec3 back = here(V(-.44f, 1.41f, -.25f)), front = here(V(.06f, 1.62f, .80f));
+    int plate = kiln_metal(rgb(0x7a7478));
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .50f, 1.80f, -.02f);
+        turn_z((float)side * -14);
+        pauldron(.27f, 3, 0, (float)side, plate);
+        pop();
+    }
+    Vec3 back = here(V(.26f, 1.80f, .10f)), front = here(V(-.10f, 1.34f, .62f));
     pop();
-    Vec3 along = vec_unit(front - back), to = front + along * 1.22f;
+    Vec3 along = vec_unit(front - back), to = front + along * .95f, from = back - along * .9f;
     part();
     paint(wood);
-    limb(back, front + along * .5f, .06f, .055f);
+    limb(from, front + along * .3f, .07f, .065f);
     part();
     paint(iron);
     blend(.02f);
-    limb(front + along * .38f, front + along * .60f, .12f, .15f);
-    limb(front + along * .60f, to, .14f, .02f);
+    limb(front + along * .22f, front + along * .46f, .14f, .18f);
+    limb(front + along * .46f, to, .17f, .02f);
     for (int i = 0; i < 2; i++)
-        limb(front + along * (.36f + .12f * (float)i), front + along * (.40f + .12f * (float)i), .17f, .17f);
-    for (int i = 0; i < 12; i++) { /* it bites: chips of light and stone */
-        float a = (float)i * PI / 6, l = i & 1 ? .2f : .4f;
+        limb(front + along * (.20f + .14f * (float)i), front + along * (.24f + .14f * (float)i), .20f, .20f);
+    push(); /* the foot of the gate, that it splits */
+    move(to[0] - .22f, 0, to[2] - .1f);
+    turn_y(30);
+    part();
+    paint(stone);
+    blend(.02f);
+    lumpy(.02f, 4);
+    box(-.10f, .1f, 0, .40f, to[1] * .9f, .34f, .05f);
+    carve();
+    limb(V(.26f, to[1] + .15f, .3f), V(-.16f, to[1] * .4f, .2f), .12f, .03f);
+    fill();
+    lumpy(0, 1);
+    rock(-.30f, to[1] + .62f, -.05f, .36f, .34f, .32f, 22, stone);
+    rock(-.42f, to[1] + 1.30f, -.10f, .36f, .30f, .32f, -16, stone);
+    rock(.02f, to[1] + 1.86f, -.10f, .50f, .26f, .34f, 24, stone);
+    pop();
+    for (int i = 0; i < 12; i++) { /* chips of light */
+        float a = (float)i * PI / 6, l = i & 1 ? .16f : .36f;
         part();
         paint(kiln_hot(2.6f));
-        limb(to, to + V(cosf(a) * l, sinf(a) * l, .2f), .03f, .003f);
+        limb(to, to + V(cosf(a) * l, sinf(a) * l, .2f), .026f, .003f);
     }
-    kiln_glow(to + V(0, 0, .1f), .5f, .7f);
-    clods(to + V(0, 0, .2f), V(-.3f, .5f, 1), .6f, 12, .06f, stone, 4);
-    lamp(V(.62f, 1.70f, 1.6f), rgb(0xffc078) * 3.4f, .5f);
+    sprite(to, .5f, rgb(0xff8a28), SPRITE_GLOW, .5f);
+    lamp(to + V(.25f, .25f, .45f), rgb(0xffa048) * 3.4f, .4f);
+    clods(to + V(0, 0, .2f), V(-.5f, .6f, 1), .7f, 16, .08f, stone, 4);
+    clods(to + V(0, .2f, .2f), V(.3f, .8f, 1), .6f, 10, .06f, stone, 14);
     faction_motes();
 }
 
