@@ -343,14 +343,15 @@ static bool leads_to(TreeReuse *f, Move m, const View *to)
     const State *there = view_state(to);
     if (!arrive(f, m, there->serial) || f->after->to_act != there->to_act)
         return false;
-    view_of(f->seen, f->after, view_seat(to), VIEW_MEMORY);
+    view_of(f->seen, f->after, view_seat(to), view_kind(to));
     return memcmp(view_state(f->seen), there, f->g->state_size) == 0;
 }
 
 Move tree_reuse_choice(TreeReuse *f, const View *from, const View *to)
 {
     Rng r = rng_seed(view_state(from)->serial);
-    if (view_seat(from) != view_seat(to) || view_state(to)->serial <= view_state(from)->serial)
+    if (view_seat(from) != view_seat(to) || view_kind(from) != view_kind(to) ||
+        view_state(to)->serial <= view_state(from)->serial)
         return (Move){0};
     game_legal(f->g, view_state(from), view_seat(from), &f->legal);
     for (int world = 0; world < WORLDS && view_imagine(from, &r, f->world); world++)

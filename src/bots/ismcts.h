@@ -48,8 +48,8 @@ typedef struct TreeReuse TreeReuse;
 TreeReuse *tree_reuse_new(const Game *g); /* allocates all that is ever needed */
 void tree_reuse_free(TreeReuse *f);
 /* Returns the legal move of `from` that leads its seat to its next choice `to`, if only forced moves lie between and
- * nothing unforeseen happened: no card revealed, no die rolled, no choice by others. Kind 0: none. Both are VIEW_MEMORY
- * views. */
+ * nothing unforeseen happened: no card revealed, no die rolled, no choice by others. Kind 0: none, or the two views are not
+ * of one kind. */
 Move tree_reuse_choice(TreeReuse *f, const View *from, const View *to);
 
 #endif

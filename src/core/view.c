@@ -12,6 +12,7 @@ enum { GUESSES = 64 };
 struct View {
     const Game *game;
     int seat;
+    ViewKind kind;
     uint16_t first[POOL_MAX], count[POOL_MAX]; /* slices of left, by pool */
     DefId left[PIECE_MAX];                     /* defs the seat has not located, sorted: anybody could work them out */
     uint64_t state[];                          /* state_size bytes, blanked */
@@ -55,6 +56,11 @@ const State *view_state(const View *v)
 int view_seat(const View *v)
 {
     return v->seat;
+}
+
+ViewKind view_kind(const View *v)
+{
+    return v->kind;
 }
 
 /* Hides the pieces the seat may not know, and lists what they were, pool by pool. */
@@ -105,6 +111,7 @@ void view_of(View *out, const State *truth, int seat, ViewKind kind)
     State *s = state_of(out);
     memcpy(s, truth, out->game->state_size);
     out->seat = seat;
+    out->kind = kind;
     s->rng = (Rng){{0, 0}};
     s->ndice = s->idice = 0;
     memset(s->dice, 0, sizeof s->dice);

@@ -17,6 +17,7 @@ void view_copy(View *to, const View *from); /* both of one game */
 const Game *view_game(const View *v);
 const State *view_state(const View *v); /* hidden defs are DEF_HIDDEN, rng is zero */
 int view_seat(const View *v);           /* NO_SEAT: a bystander, who sees what is public */
+ViewKind view_kind(const View *v);
 
 /* Copies `truth` and hides what the seat may not know. Only the match and tests have a truth to give. */
 void view_of(View *out, const State *truth, int seat, ViewKind kind);

@@ -158,6 +158,46 @@ static void only_what_could_be_foreseen_follows(void **st)
     assert_true(pebbles.followed == 0 && pebbles.others > 30); /* one choice a turn */
 }
 
+/* Plays Siege at random with views of eyes, as of the levels that forget, where such levels search trees as well. Returns how
+ * many choices followed although the seat with a memory would have known more at them. */
+static int forgetful_followers(uint64_t seed)
+{
+    const Game *g = game_by_id("siege");
+    Match *m = new_game(g, 2, seed);
+    Rng r = rng_seed(seed);
+    TreeReuse *f = tree_reuse_new(g);
+    View *last = view_new(g), *now = view_new(g), *memory = view_new(g);
+    Move led, move = {0};
+    int followed = 0;
+    for (int choices = 0; !match_over(m) && choices < 300; choices++) {
+        int seat = match_to_act(m);
+        match_view(m, seat, VIEW_EYES, now);
+        match_view(m, seat, VIEW_MEMORY, memory);
+        led = move.kind ? tree_reuse_choice(f, last, now) : (Move){0};
+        assert_true(!led.kind || move_same(led, move));
+        followed += led.kind && memcmp(view_state(now), view_state(memory), g->state_size) != 0;
+        assert_int_equal(tree_reuse_choice(f, last, memory).kind, 0);
+        move = any_move(m, &r);
+        view_copy(last, now);
+        play(m, move);
+    }
+    view_free(last);
+    view_free(now);
+    view_free(memory);
+    tree_reuse_free(f);
+    match_free(m);
+    return followed;
+}
+
+static void who_forgets_follows_as_well(void **st)
+{
+    (void)st;
+    int followed = 0;
+    for (uint64_t seed = 1; seed <= 10; seed++)
+        followed += forgetful_followers(seed);
+    assert_true(followed > 100);
+}
+
 /* ---- the bot ---------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -284,6 +324,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_kept_part_is_the_part_it_was),
         cmocka_unit_test(only_what_could_be_foreseen_follows),
+        cmocka_unit_test(who_forgets_follows_as_well),
         cmocka_unit_test(the_same_views_give_the_same_game_with_fewer_playouts),
         cmocka_unit_test(what_is_kept_counts),
         cmocka_unit_test(other_moments_begin_anew),
