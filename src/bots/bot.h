@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Computer opponents. A bot is given a View of its seat, never the truth, and has no clock, no thread and no globals: the
- * same view, level, seed and number of iterations give the same move on every machine, in steps of any size.
+ * same view, level, seed and number of iterations give the same move on every machine, in steps of any size. One limit: Siege's
+ * judgement asks the C library for an exponential, whose last bit may differ between libraries and tip a close choice.
  *
  * A player is a level, or a level with a character as in Setup.player. A character is a taste, not a strength: among moves
  * that are nearly as good it prefers those it likes (Game.taste).

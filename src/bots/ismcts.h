@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Information-set Monte Carlo tree search, one observer: every playout runs in another world the observer cannot rule out,
  * all of them share one tree of moves, and a move is compared with its siblings by how often it was available. Arithmetic
- * is in whole numbers, so that the same seed searches the same tree on every machine. bot.c and the benchmark use this;
- * everybody else wants bots/bot.h. */
+ * is in whole numbers, so that the same seed searches the same tree on every machine, as far as the game judges alike there
+ * (bots/bot.h has the limit). bot.c and the benchmark use this; everybody else wants bots/bot.h. */
 #ifndef BOTS_ISMCTS_H
 #define BOTS_ISMCTS_H
 #include "bots/arena.h"
