@@ -50,7 +50,7 @@ static const BotLevel levels[] = {
     [BOT_EASY] = {.word = "easy",
                   .label = N_("Easy"),
                   .kind = N_("easy"),
-                  .help = N_("Looks one move ahead and forgets what it has seen."),
+                  .help = N_("Hardly looks ahead and forgets what it has seen."),
                   .rung = 2,
                   .forgets = true,
                   .skill = {.worlds = 4, .slip = 8, .blind = 10}},

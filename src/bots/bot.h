@@ -6,10 +6,10 @@
  * A player is a level, or a level with a character as in Setup.player. A character is a taste, not a strength: among moves
  * that are nearly as good it prefers those it likes (Game.taste).
  *
- * BOT_RANDOM plays any legal move. The lowest levels imagine a few worlds their seat cannot rule out, try every move in each
- * and ask the game's own judgement where it leads; they forget what is turned away again. The others search a tree of moves
- * (bots/ismcts.h), the higher ones longer. All but the highest err as people do (bots/lapses.h). A single legal move is
- * never searched. */
+ * BOT_RANDOM plays any legal move. The others imagine worlds their seat cannot rule out, the higher levels more of them. With
+ * a horizon of 0 (Skill), as the two lowest levels have unless the game says otherwise, a bot tries every move in each world
+ * and asks the game's own judgement where it leads; else it searches a tree of moves (bots/ismcts.h). The two lowest forget
+ * what is turned away again. All but the highest err as people do (bots/lapses.h). A single legal move is never searched. */
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 #include "core/game.h"
