@@ -174,24 +174,25 @@ static void leave_out_wandering(const Game *g, const State *s, Moves *l)
 int bot_legal(const Game *g, const State *s, int seat, unsigned human_partners, Moves *out)
 {
     game_legal(g, s, seat, out);
+    int total = out->n;
     if (g->wanders)
         leave_out_wandering(g, s, out);
     int kept = 0, all = out->n;
     bool meddles[MOVE_MAX];
     human_partners &= ~(1u << seat);
     if (!human_partners || !g->meddles)
-        return 0;
+        return total - all;
     for (int i = 0; i < all; i++) {
         meddles[i] = g->meddles(s, out->m[i], human_partners);
         kept += !meddles[i];
     }
     if (kept == 0)
-        return 0;
+        return total - all;
     out->n = 0;
     for (int i = 0; i < all; i++)
         if (!meddles[i])
             out->m[out->n++] = out->m[i];
-    return all - kept;
+    return total - kept;
 }
 
 void bot_set_partners(Bot *b, unsigned human_partners)

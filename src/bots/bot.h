@@ -56,8 +56,8 @@ ViewKind bot_memory(int player);
 /* Returns how well a level plays on this seat by default (Game.skill), and how many worlds it imagines for a choice. */
 Skill bot_skill(const Game *g, const State *s, int seat, int level);
 int bot_worlds(const Game *g, const State *s, int seat, int level);
-/* Lists the moves of a computer in that seat: all, without those that handle what belongs to one of its human partners
- * (Game.meddles). Never none. Returns how many are left out. */
+/* Lists the moves of a computer in that seat: all, without those of which it has had enough (Game.wanders) and those that
+ * handle what belongs to one of its human partners (Game.meddles). Never none. Returns how many are left out. */
 int bot_legal(const Game *g, const State *s, int seat, unsigned human_partners, Moves *out);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
