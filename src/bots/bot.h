@@ -82,8 +82,8 @@ void bot_follow(Bot *b, const View *v, int player, int iterations, uint64_t seed
 /* Return the iterations that the last start could reuse, and all so far, those included. */
 int bot_kept(const Bot *b);
 int bot_thought(const Bot *b);
-/* Continues for at most that many iterations, some 20 to 60 microseconds each in a game like Horde; true when done: after
- * all of them, or earlier when the rest could not change the choice. */
+/* Continues for at most that many iterations, some 5 to 35 microseconds each, by the game; true when done: after all of them,
+ * or earlier when the rest could not change the choice. */
 bool bot_step(Bot *b, int iterations);
 /* Returns the best move so far (always a legal one once started), and one sentence why (may be ""). */
 Move bot_best(const Bot *b, char *reason, size_t n);
