@@ -7,12 +7,12 @@
 static void light(Scene *s)
 {
     set_palette(s, 0x07060f, 0x221a45, 0x5a3fa0, 0x9470ea, 0xf2cf5b, 0xf3ecff);
-    set_lights(s, (Light){V(-.85f, .45f, -.12f), rgb(0xb498ff) * 3.2f, .02f},
-               (Light){V(.8f, .4f, -.6f), rgb(0x9470ea) * 5.5f, 0},
-               (Light){V(.25f, .5f, .9f), rgb(0x6a58d0) * 1.3f, 0});
-    s->zenith = rgb(0x4a3a90) * .5f;
+    set_lights(s, (Light){V(-.85f, .45f, -.12f), rgb(0xdccfff) * 3.3f, .02f},
+               (Light){V(.8f, .4f, -.6f), rgb(0xff5ec0) * 4.6f, 0},
+               (Light){V(.25f, .5f, .9f), rgb(0x2f9aa8) * 1.1f, 0});
+    s->zenith = rgb(0x3a4a90) * .5f;
     s->horizon = rgb(0x32246a) * .5f;
-    s->below = rgb(0x0d0a1e);
+    s->below = rgb(0x0a1420);
     s->ambient = .8f;
     s->exposure = 1.2f;
     s->grade = .04f;
