@@ -242,9 +242,9 @@ static void writ(void)
     Scene *s = scene();
     s->backdrop = six_roads;
     kiln_hearth(.1f, .0f, .5f);
-    s->key.color = rgb(0xc4d0e8) * 1.7f;
+    s->key.color = rgb(0xc4d0e8) * 2.0f;
     s->rim.color = rgb(0xff8a38) * 4.4f;
-    s->ambient = .42f;
+    s->ambient = .36f;
     int steel = kiln_metal(rgb(0x9a928c)), brass = kiln_metal(rgb(0xc88a40));
     six_streaks();
     push();
@@ -253,7 +253,7 @@ static void writ(void)
     Kiln k = {
         .build = {.man = 1, .wide = 1.10f},
         .face = {.skin = rgb(0xb87a58),
-                 .hair = rgb(0x6a6260),
+                 .hair = rgb(0x524a48),
                  .iris = rgb(0x8a5a20),
                  .age = .75f,
                  .man = 1,

@@ -366,8 +366,8 @@ static void woken_vampire(void)
     teeth_in_a_glass(material_jelly(rgb(0xd0f4ff), V(.10f, .04f, .03f)));
     Vec3 glass = here(V(0, 0, .6f));
     pop();
-    lamp(V(.35f, 2.15f, 1.3f), rgb(0xffd0a0) * 2.2f, .45f);
-    lamp(glass + V(-.2f, .25f, .1f), rgb(0xc0f0ff) * 1.6f, .3f);
+    lamp(V(.35f, 2.2f, 1.3f), rgb(0xffd0a0) * 2.6f, .45f);
+    lamp(glass + V(-.2f, .25f, .1f), rgb(0xc0f0ff) * 1.2f, .3f);
     for (int i = 0; i < 30; i++) /* mist */
         sprite(V((chance(i) - .5f) * 2.6f, -.1f + .5f * chance(i + 50), .7f + .4f * chance(i + 90)),
                .12f + .14f * chance(i + 120), rgb(0x90b0c8), SPRITE_GLOW, .07f);
