@@ -542,5 +542,11 @@ void focus_follow(Stage *st)
         (void)snprintf(st->keys.before, sizeof st->keys.before, "%s", at);
     if (!go_back(st, &now) && (at[0] == '\0' || (table && (begins || !same))))
         follow(st);
+    (void)snprintf(st->keys.left, sizeof st->keys.left, "%s", ui_focused(st->ui));
     st->keys.task = now;
+}
+
+bool focus_is_left(const Stage *st)
+{
+    return ui_using_keys(st->ui) && st->may.legal.n == 0 && strcmp(ui_focused(st->ui), st->keys.left) == 0;
 }

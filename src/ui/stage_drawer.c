@@ -49,10 +49,12 @@ bool show_is_away(Stage *st, PieceId p)
     return p != NO_PIECE && st->look.away == p;
 }
 
-/* True while something is shown to somebody who plays with keys, whose focus stays where the last choice was. */
+/* True while something is shown to somebody who plays with keys, or others choose: the focus stays where the last choice
+ * was, and what opened there would cover what they do. */
 static bool is_shown_something(const Stage *st)
 {
-    return ui_using_keys(st->ui) && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
+    return focus_is_left(st) ||
+           (ui_using_keys(st->ui) && story_is_running(st->tell.story) && !story_is_held(st->tell.story));
 }
 
 /* True while a refusal is shown that is not about p: no card takes its place. */

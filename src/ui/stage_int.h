@@ -196,6 +196,7 @@ struct Stage {
         char first[48]; /* the prompt's button that Enter presses, or the first enabled one; "": none */
         bool on_prompt;
         char before[48]; /* focus before a piece was lifted or a question asked */
+        char left[48];   /* focus in the last pass in which this seat could choose */
         bool used;       /* keys were used in the last pass */
     } keys;
 
@@ -294,6 +295,8 @@ typedef struct {
 /* stage.c */
 void focus_follow(Stage *st);                      /* moves the focus to the next task, if that has changed */
 bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose moves have buttons of their own */
+/* True with keys while this seat chooses nothing and its focus is where the last choice left it. */
+bool focus_is_left(const Stage *st);
 
 /* stage_light.c */
 /* True if p lies alone on its place, so that a drop on the place is a drop on p. */

@@ -230,7 +230,8 @@ static void show_hint(Stage *st)
 {
     char head[SENTENCE_MAX], text[SENTENCE_MAX];
     PieceId p = st->pointer.piece;
-    if ((!st->pointer.still || ui_using_keys(st->ui)) && !show_is_away(st, p) && hint_of(st, p, head, text))
+    bool asked = ui_using_keys(st->ui) ? !focus_is_left(st) : !st->pointer.still;
+    if (asked && !show_is_away(st, p) && hint_of(st, p, head, text))
         ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, head, text, NULL);
 }
 

@@ -534,6 +534,30 @@ static void the_large_card_lies_beside_the_pointed_one(void **st)
     bench_close(&b);
 }
 
+/* With keys, the focus stays at the card that was picked: it covers nothing of what others pick. */
+static void the_large_card_is_away_while_others_pick(void **st)
+{
+    (void)st;
+    Bench b;
+    Setup cfg = game_preset(&horde_game, 3);
+    cfg.seed = 4;
+    cfg.option[OPT_LEVEL] = LEVEL_BASIC; /* nobody steals */
+    Match *m = match_new(&horde_game, &cfg, NULL);
+    Rng luck = rng_seed(9);
+    while (match_truth(m)->phase != PHASE_PICK)
+        help_play(m, &luck, 1);
+    sit_down(&b, m, 1280, 800, 1);
+    bench_key(&b, SDLK_RIGHT);
+    assert_true(has_id(&b, "zoom"));
+    for (int i = 0; i < 4 && match_truth(b.m)->to_act == b.use.eyes; i++)
+        bench_key(&b, SDLK_RETURN);
+    assert_int_not_equal(match_truth(b.m)->to_act, b.use.eyes);
+    b.use.hands = false; /* the others are computers */
+    bench_rest(&b);
+    assert_false(has_id(&b, "zoom"));
+    bench_close(&b);
+}
+
 /* However small it is, a pointed card says its name and what it fights for. */
 static void a_card_says_its_name_where_it_is_small(void **st)
 {
@@ -846,6 +870,7 @@ int main(void)
         cmocka_unit_test(a_basic_game_scores_no_bonuses),
         cmocka_unit_test(after_the_last_battle_the_sums_stand_there),
         cmocka_unit_test(the_large_card_lies_beside_the_pointed_one),
+        cmocka_unit_test(the_large_card_is_away_while_others_pick),
         cmocka_unit_test(all_eleven_battles_are_counted_in_the_last_round),
         cmocka_unit_test(a_round_that_is_over_can_be_read),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
