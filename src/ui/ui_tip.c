@@ -69,11 +69,18 @@ static bool is_seat(const ItemList *l, const Item *it)
     return strncmp(l->text.text + it->word, "seat-", 5) == 0;
 }
 
-/* True for the question, for seats, and for counters that a choice changes: the tooltip is read together with them. */
+/* True for the innkeeper's words to newcomers. */
+static bool is_advice(const ItemList *l, const Item *it)
+{
+    return strcmp(l->text.text + it->word, "tip") == 0 && strcmp(l->text.text + it->kind, "panel") == 0;
+}
+
+/* True for the question, for advice, for seats, and for counters that a choice changes: the tooltip is read together with
+ * them. */
 static bool is_read_now(const ItemList *l, const Item *it)
 {
     const char *kind = l->text.text + it->kind;
-    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0 || is_seat(l, it);
+    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0 || is_seat(l, it) || is_advice(l, it);
 }
 
 /* Returns the cost of covering r: usable items by their area, and where a press would lead; notices and Tip.avoid weigh

@@ -597,10 +597,9 @@ static Rect rect_in(const json_t *item)
     return rect(v[0], v[1], v[2], v[3]);
 }
 
-/* At the dice table it covers no monster. */
-static void a_tip_covers_no_monster(void **state)
+/* The dice table with a tip, once the team has rolled. */
+static App *dice_with_a_tip(void)
 {
-    (void)state;
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
     const Game *g = game_by_id("monstrous");
     Setup cfg = game_preset(g, 2);
@@ -630,6 +629,14 @@ static void a_tip_covers_no_monster(void **state)
     app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
     live_settle(app);
+    return app;
+}
+
+/* It covers no monster. */
+static void a_tip_covers_no_monster(void **state)
+{
+    (void)state;
+    App *app = dice_with_a_tip();
     json_t *root = live_look(app), *item;
     Rect tip = rect_in(live_find(root, "tip"));
     size_t i;
@@ -639,6 +646,40 @@ static void a_tip_covers_no_monster(void **state)
         assert_false(at && strcmp(at, "lineup") == 0 && rect_overlaps(tip, rect_in(item)));
     }
     json_decref(root);
+    app_free(app);
+}
+
+static Rect place_of_kind(json_t *root, const char *kind)
+{
+    const json_t *items = json_object_get(root, "items");
+    for (size_t i = 0; i < json_array_size(items); i++) {
+        const json_t *item = json_array_get(items, i);
+        const char *is = json_string_value(json_object_get(item, "kind")),
+                   *id = json_string_value(json_object_get(item, "id"));
+        if (strcmp(is, kind) == 0 && strcmp(id, "tip") == 0)
+            return rect_in(item);
+    }
+    return (Rect){0};
+}
+
+/* What opens at the focus of whoever walks along the heroes leaves the innkeeper's words readable. */
+static void no_tooltip_covers_a_tip(void **state)
+{
+    (void)state;
+    enum { HEROES = 6 };
+    App *app = dice_with_a_tip();
+    int both = 0;
+    for (int i = 0; i < 2 * HEROES; i++) {
+        live_press(app, i < HEROES ? SDLK_RIGHT : SDLK_LEFT);
+        Input rested = {.kind = INPUT_NONE, .now = clock_ms() + 400};
+        app_dry(app, &rested);
+        json_t *root = live_shown(app);
+        Rect tip = place_of_kind(root, "panel"), tooltip = place_of_kind(root, "tip");
+        both += tip.w > 0 && tooltip.w > 0;
+        assert_false(rect_overlaps(tip, tooltip));
+        json_decref(root);
+    }
+    assert_true(both >= HEROES);
     app_free(app);
 }
 
@@ -775,6 +816,7 @@ int main(void)
         cmocka_unit_test(a_hard_table_proposes_its_lesson_once),
         cmocka_unit_test(a_spent_hand_is_spoken_of_once),
         cmocka_unit_test(a_tip_covers_no_monster),
+        cmocka_unit_test(no_tooltip_covers_a_tip),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
         cmocka_unit_test(a_won_first_game_is_followed_by_the_usual_one),
         cmocka_unit_test(a_new_table_says_what_it_is),
