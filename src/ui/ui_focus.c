@@ -93,8 +93,9 @@ static void tab(Ui *ui, bool back)
 }
 
 /* Returns the distance along the arrow, with the distance across it counted threefold; negative: not in that direction.
- * strict: a sideways arrow also excludes items that lie more above or below than ahead. */
-static float way(Rect a, Rect b, float dx, float dy, bool strict)
+ * strict: a sideways arrow also excludes items that lie more above or below than ahead. row: it favours items straight
+ * ahead of which more than this share lies in the same row; 1: none. */
+static float way(Rect a, Rect b, float dx, float dy, bool strict, float row)
 {
     float ax = a.x + a.w / 2, ay = a.y + a.h / 2, bx = b.x + b.w / 2, by = b.y + b.h / 2;
     bool flat = dx != 0;
@@ -112,9 +113,7 @@ static float way(Rect a, Rect b, float dx, float dy, bool strict)
     if (gap < -1 && beside > 0) /* beside, not ahead */
         return -1;
     float common = (fminf(a1, b1) - fmaxf(a0, b0)) / fmaxf(1, fminf(a1 - a0, b1 - b0));
-    float favour = beside > 0                        ? 1.4f
-                   : strict && flat && common > 0.5f ? 0.2f
-                                                     : 1; /* favours items straight ahead, in the same row */
+    float favour = beside > 0 ? 1.4f : flat && common > row ? 0.2f : 1;
     return (fmaxf(0, gap) + 3 * beside + 0.3f * centre) * favour;
 }
 
@@ -187,12 +186,22 @@ static int next_in_row(const Ui *ui, int at, float dx)
     return best;
 }
 
+/* Returns where the first arrow begins: where the focus was, else the button that Enter presses already, else the first
+ * item. */
+static int beginning(const Ui *ui)
+{
+    int first = index_of(ui, ui->anchor);
+    for (int i = 0; first < 0 && i < ui->last->n; i++)
+        if (ui->last->item[i].flags & ITEM_ENTER && can_come(ui, i))
+            first = i;
+    return first >= 0 ? first : ui->last->n ? step(ui, -1, 1) : -1;
+}
+
 static bool arrow(Ui *ui, float dx, float dy)
 {
     int at = index_of(ui, ui->focus), best = -1;
     if (at < 0) {
-        int first = index_of(ui, ui->anchor);
-        focus_index(ui, first >= 0 ? first : ui->last->n ? step(ui, -1, 1) : -1);
+        focus_index(ui, beginning(ui));
         return ui->focus != 0;
     }
     best = dx != 0 ? next_in_row(ui, at, dx) : -1;
@@ -201,7 +210,9 @@ static bool arrow(Ui *ui, float dx, float dy)
     for (int i = 0; i < ui->last->n; i++) {
         if (!leads_to(ui, at, i, dx != 0))
             continue;
-        float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy, strict);
+        /* From the strap a sideways arrow leads back to what it came from, not to something nearer above it. */
+        float row = strict ? 0.5f : is_of_table(&ui->last->item[i]) ? 0 : 1;
+        float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy, strict, row);
         if (d >= 0 && d < least) {
             least = d;
             best = i;

@@ -271,6 +271,22 @@ static void a_reason_is_a_sentence(void **state)
     app_free(app);
 }
 
+/* An arrow too many at the end of a row leads to the strap, and the next one back. */
+static void an_arrow_leads_back_from_the_strap(void **state)
+{
+    (void)state;
+    App *app = live_launch("horde", "person:Mira,bot:1,bot:1", "starter=0", 3);
+    live_press(app, SDLK_RIGHT);
+    ui_focus(app->ui, "hint");
+    live_frame(app);
+    live_press(app, SDLK_LEFT);
+    json_t *root = live_look(app);
+    json_t *at = live_find(root, ui_focused(app->ui));
+    assert_string_equal(json_string_value(json_object_get(at, "place")), "tokens");
+    json_decref(root);
+    app_free(app);
+}
+
 /* The file names its game and says how many sit there. */
 static void a_position_needs_no_game(void **state)
 {
@@ -514,6 +530,7 @@ int main(void)
         cmocka_unit_test(a_press_that_ends_the_show_does_nothing_else),
         cmocka_unit_test(a_refusal_ends_with_the_next_press),
         cmocka_unit_test(a_reason_is_a_sentence),
+        cmocka_unit_test(an_arrow_leads_back_from_the_strap),
         cmocka_unit_test(a_position_needs_no_game),
         cmocka_unit_test(names_in_boxes_are_told),
         cmocka_unit_test(keys_that_show_nothing_else_are_answered),

@@ -151,6 +151,45 @@ static void what_a_set_up_needs_lies_above_the_fold(void **state)
     }
 }
 
+static bool is_at(const App *app, const char *id)
+{
+    size_t n = strlen(id);
+    const char *at = ui_focused(app->ui);
+    return strncmp(at, id, n) == 0 && (at[n] == '\0' || at[n] == '/');
+}
+
+/* Whoever uses keys alone begins where Enter leads anyway, passes no rule by, and is back where they were after each
+ * way out. */
+static void keys_lead_to_a_set_up_and_back(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, SCENE_TITLE);
+    live_press(app, SDLK_DOWN);
+    assert_true(is_at(app, "table-horde"));
+    ui_focus(app->ui, "chair-monstrous");
+    live_frame(app);
+    live_press(app, SDLK_RETURN);
+    live_frame(app);
+    assert_int_equal(stack_top(app), SCENE_SETUP);
+    ui_focus(app->ui, "house-rules");
+    live_frame(app);
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    ui_focus(app->ui, "rule-target");
+    live_frame(app);
+    live_press(app, SDLK_DOWN);
+    assert_true(is_at(app, "option-monsters"));
+    live_press(app, SDLK_ESCAPE);
+    live_frame(app);
+    assert_true(is_at(app, "house-rules"));
+    live_press(app, SDLK_ESCAPE);
+    live_frame(app);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
+    assert_true(is_at(app, "chair-monstrous"));
+    app_free(app);
+}
+
 static void a_name_that_is_cut_is_told_whole(void **state)
 {
     (void)state;
@@ -707,6 +746,7 @@ int main(void)
         cmocka_unit_test(a_set_up_that_was_left_is_found_again),
         cmocka_unit_test(a_sentence_tells_what_an_opponent_is_like),
         cmocka_unit_test(what_a_set_up_needs_lies_above_the_fold),
+        cmocka_unit_test(keys_lead_to_a_set_up_and_back),
         cmocka_unit_test(a_name_that_is_cut_is_told_whole),
         cmocka_unit_test(opponents_are_chosen_by_character_and_level),
         cmocka_unit_test(alike_names_are_refused_with_a_reason),

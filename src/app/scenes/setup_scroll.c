@@ -190,6 +190,8 @@ static bool row_of(Rows *rows, int told, const OptionSpec *o, int *chosen, unsig
     if (rows->s->told == told)
         row_ground(ui, r);
     Rect at = part_row_draw(ui, &row, say_word(o->label), NULL, r.x, floorf(r.y + (h - row.height) / 2), r.w);
+    if (row.below && on_slider(o))
+        at.w = r.w; /* an arrow down leads from it to the next row, wherever the controls of that are */
     (void)controls(ui, id, o, at, chosen, off, why);
     return is_pointed(ui, o, id) || pointer_in(ui, r, rows->seen);
 }
@@ -386,6 +388,9 @@ void setup_scroll_rules(SetupScene *s, Ui *ui)
     gfx_fill(ui_gfx(ui), rect(foot.x, foot.y, foot.w, 1), gfx_color(ui_gfx(ui), COL_LINE2));
     sentence(s, ui, rect(foot.x + ROW_PAD, foot.y + FOOT_GAP, foot.w - 2 * ROW_PAD, words));
     book_button(s, ui, rect(foot.x - 6, foot.y + foot.h - bh, foot.w, bh));
-    if (closed)
+    if (closed) {
         setup_shut(s, ui);
+        if (ui_using_keys(ui))
+            ui_focus(ui, "house-rules");
+    }
 }

@@ -435,8 +435,11 @@ void setup_strap(SetupScene *s, App *app, Ui *ui)
         app_push(app, SCENE_SETTINGS, NULL, 0);
     else if (strcmp(what, "undo") == 0)
         setup_undo(s);
-    else if (strcmp(what, "back") == 0 && !setup_from_under_veil(s))
-        app_go(app, SCENE_TITLE, NULL, 0);
+    else if (strcmp(what, "back") == 0 && !setup_from_under_veil(s)) {
+        SetupArg table = {0};
+        (void)snprintf(table.game, sizeof table.game, "%s", s->g->id);
+        app_go(app, SCENE_TITLE, &table, sizeof table);
+    }
 }
 
 void setup_table(SetupScene *s, App *app, Ui *ui)

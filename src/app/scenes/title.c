@@ -39,8 +39,9 @@ static void remember(Title *t, App *app)
 static void *open_scene(App *app, const void *arg)
 {
     enum { AT_ONCE = 3 /* games read before the first picture */ };
-    (void)arg;
     Title *t = xcalloc(1, sizeof *t);
+    if (arg)
+        t->from = *(const SetupArg *)arg;
     app_ledger(app, &t->ledger);
     for (int i = 0; i < AT_ONCE; i++)
         (void)ledger_read_next(&t->ledger);
@@ -339,9 +340,21 @@ static void hang_new_medals(Title *t, App *app, Ui *ui)
     said->hung = now;
 }
 
+/* Moves the focus of whoever comes back from a set-up to the stud that led there. */
+static void focus_table(Title *t, Ui *ui)
+{
+    char id[48];
+    if (t->from.game[0] && ui_using_keys(ui)) {
+        (void)snprintf(id, sizeof id, "chair-%s", t->from.game);
+        ui_focus(ui, id);
+    }
+    t->from = (SetupArg){0};
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
     Title *t = data;
+    focus_table(t, ui);
     Painting p = painting_of(ui_gfx(ui));
     TitleTable table[SETTINGS_GAMES];
     int n = hall_tables() < SETTINGS_GAMES ? hall_tables() : SETTINGS_GAMES;

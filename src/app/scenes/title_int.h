@@ -41,6 +41,7 @@ typedef struct {
     bool has_tonight;
     Waiting waits[SETTINGS_GAMES]; /* by table; so below */
     Answer answer[SETTINGS_GAMES];
+    SetupArg from;                   /* the set-up one comes from; empty: none */
     Rect hangs[WALL_THINGS], bubble; /* of this pass: what covers the toys */
     uint32_t hung_at;                /* when the newest medals began to be hung, */
     int hung;                        /* how many; 0: none */
