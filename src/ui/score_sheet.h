@@ -78,6 +78,7 @@ typedef struct {      /* a moment that decided a game */
     DefId card;       /* the card responsible, or 0 */
     uint8_t whose;    /* seat + 1 of who had or played it; 0: nobody's */
     char title[SENTENCE_MAX], text[SENTENCE_MAX];
+    char change[SENTENCE_MAX]; /* the most that it changed, behind the name of the card: "Ruby 2 → 5"; or "" */
 } Decision;
 
 /* Adds `one` to the at most `max` moments of the highest weight, best first; of equal ones the first stay. */

@@ -558,6 +558,8 @@ static void every_table_shows_what_decided_it(void **state)
         assert_int_equal(live_has(app, "struck") && live_has(app, "fallen"), cards);
         assert_true(live_has(app, cards ? "stands" : "face-0"));
         assert_int_equal(ui_wake_ms(app->ui), -1); /* nothing moves any more */
+        if (i == 1)                                /* a goblin's name alone does not say what it did */
+            assert_true(live_says(app, ", Emerald 8 \u2192 5"));
         if (!cards) {
             live_click(app, "decided");
             live_settle(app);
@@ -596,6 +598,29 @@ static void no_face_stands_above_a_better_one(void **state)
         app_free(app);
     }
     assert_true(pairs > 10);
+}
+
+/* The title names nobody while coins are still on their way. */
+static void nobody_is_named_before_the_coins_are_counted(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, help_replay("opponents-3-printed-full"));
+    ui_set_motion(app->ui, false, 1);
+    app_go(app, SCENE_SCORING, NULL, 0);
+    stack_changes(app);
+    int counting = 0, named = 0;
+    for (uint32_t ms = 0, from = clock_ms(); ms < 10000 && !named; ms += 100) {
+        Input later = {.kind = INPUT_NONE, .now = from + ms};
+        app_dry(app, &later);
+        char *shown = ui_inspect(app->ui);
+        bool faces = strstr(shown, "\"face-0\"") != NULL;
+        counting += faces && !strstr(shown, "Mira wins");
+        named += strstr(shown, "Mira wins") != NULL;
+        free(shown);
+    }
+    assert_true(counting > 10 && named);
+    app_free(app);
 }
 
 /* A person who watched computers is offered the game again, not a game of their own. */
@@ -725,6 +750,7 @@ int main(void)
         cmocka_unit_test(a_lead_of_three_or_a_twentieth_is_close),
         cmocka_unit_test(somebody_has_a_word_for_every_end),
         cmocka_unit_test(every_table_shows_what_decided_it),
+        cmocka_unit_test(nobody_is_named_before_the_coins_are_counted),
         cmocka_unit_test(moments_that_weigh_most_are_kept),
         cmocka_unit_test(last_one_standing_is_told_in_words),
         cmocka_unit_test(lines_of_the_axis_stand_apart),

@@ -80,7 +80,10 @@ static void complete(Scoring *sc)
         show->sign = d->sign;
         show->serial = d->serial;
         show->until = d->until;
-        (void)snprintf(show->caption, sizeof show->caption, "%s", face.name ? face.name : "");
+        const char *words[] = {face.name, d->change}; /* a name alone does not say what it decided */
+        if (face.name)
+            say(show->caption, sizeof show->caption, SAY("{all}"),
+                say_list("all", SAY_COMMA, words, d->change[0] ? 2 : 1));
         (void)snprintf(show->why, sizeof show->why, "%s", d->title);
     }
     if (show->card[0].card || show->picture)
@@ -121,6 +124,12 @@ void score_show_begin(Scoring *sc, const Match *m)
         sc->ncoins[seat] = end_coins(&sc->sheet, seat, b->coin, sc->coin[seat]);
         sc->most_coins = sc->ncoins[seat] > sc->most_coins ? sc->ncoins[seat] : sc->most_coins;
     }
+}
+
+/* Returns when the title names who won: not before the coins have been counted, where there are some. */
+static float named_at(const Scoring *sc)
+{
+    return sc->most_coins > 0 && !sc->show.picture ? SHOW_VOICE : SHOW_TITLE;
 }
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
@@ -483,7 +492,7 @@ static void title(const Scoring *sc, Ui *ui, Rect r, Align align, float t)
     char *space = break_of(words);
     Text large = words_of(FACE_TITLE, TITLE, ivory, align);
     Text style = gfx_text_fit(g, large, TITLE_LEAST, 1, r.w, words);
-    gfx_fade(g, clampf((t - SHOW_TITLE) / 200, 0, 1));
+    gfx_fade(g, clampf((t - named_at(sc)) / 200, 0, 1));
     if (style.size >= SMALL || space == NULL) {
         title_line(sc, ui, style, r, words);
     } else {
@@ -529,7 +538,7 @@ static void flecks(const Scoring *sc, Gfx *g, const Places *p, float t)
     unsigned q = 7;
     float from = sc->show.picture ? 0 : p->x - 30, words = sc->show.picture && sc->show.why[0] ? 150 * p->k : 118,
           top = fmaxf(words, p->note.y + p->note.h); /* not on words */
-    float fall = clampf(1 - (t - SHOW_TITLE) / FALLS, 0, 1);
+    float fall = clampf(1 - (t - named_at(sc)) / FALLS, 0, 1);
     for (int i = 0; i < (sc->close ? NARROW : CLEAR); i++) {
         float size = 3 + random_at(&q) * 6, x = from + random_at(&q) * (gfx_w(g) - from);
         float y = top + random_at(&q) * gfx_h(g) * 0.68f, turn = random_at(&q) * 3.14f + fall * 6;
@@ -629,7 +638,7 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
     sc->there = backdrop(sc, g, t);
     if (t < SHOW_TITLE)
         return;
-    if (sc->mood == END_BRIGHT && !gfx_is_contrast(g))
+    if (sc->mood == END_BRIGHT && !gfx_is_contrast(g) && t >= named_at(sc))
         flecks(sc, g, &p, t);
     float hang = medals(sc, app, ui, &p, t);
     if (wide) {
@@ -638,8 +647,9 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
         score_cards(sc, ui, t);
         return;
     }
-    title(sc, ui, rect(p.title.x, p.title.y, p.title.w - hang, p.title.h), ALIGN_LEFT, t);
-    if (p.note.h > 0) {
+    if (t >= named_at(sc))
+        title(sc, ui, rect(p.title.x, p.title.y, p.title.w - hang, p.title.h), ALIGN_LEFT, t);
+    if (p.note.h > 0 && t >= named_at(sc)) {
         p.note.w -= hang;
         Text style = gfx_text_fit(g, note_style(ui), 11, 1, p.note.w, why_tied(sc));
         (void)ui_label(ui, style, p.note, why_tied(sc));

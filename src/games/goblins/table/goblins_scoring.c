@@ -117,7 +117,7 @@ static void say_swing(const Match *m, const Swing *swing, int weight, Decision *
     Move move = match_move(m, swing->serial);
     char change[CLAN_COUNT][SENTENCE_MAX];
     const char *all[CLAN_COUNT];
-    int n = 0;
+    int n = 0, most = 0;
     *out = (Decision){.weight = weight, .serial = swing->serial, .sign = "banner", .card = move.a};
     out->whose = (uint8_t)(move.seat + 1);
     say(out->title, sizeof out->title, SAY("{who} played the {card}."), say_s("who", match_setup(m)->name[move.seat]),
@@ -127,6 +127,10 @@ static void say_swing(const Match *m, const Swing *swing, int weight, Decision *
             say(change[n], sizeof change[n], SAY("{clan} {from} \u2192 {to}"),
                 say_s("clan", say_word(goblins_clan_name[clan])), say_n("from", swing->before[clan]),
                 say_n("to", swing->after[clan]));
+            int by = abs(swing->after[clan] - swing->before[clan]);
+            if (by > most)
+                (void)snprintf(out->change, sizeof out->change, "%s", change[n]);
+            most = by > most ? by : most;
             all[n] = change[n];
             n++;
         }
