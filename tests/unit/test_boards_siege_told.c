@@ -97,6 +97,7 @@ static void the_fight_is_announced_after_the_last_answer(void **state)
             told = i;
             assert_non_null(strstr(label_of(&b, "moment-text"), "Castle: "));
         }
+        assert_false(told < 0 && bench_says(&b, "Lane 1 fights"));
         strikes = siege_health_left(stage_state(b.stage), UNIT_CASTLE) < castle ? i : -1;
     }
     assert_true(told > 0 && strikes > told);
@@ -441,6 +442,39 @@ static void a_spell_of_the_horde_is_seen_before_it_acts(void **state)
     assert_true(seen > 0);
 }
 
+static bool acts_as_treachery(const Event *e)
+{
+    char words[SENTENCE_MAX];
+    return e->kind == EV_REVEALED && siege_say_treachery_ability(e->def, words, sizeof words);
+}
+
+/* Its ability begins with the word, so that the name of the card stands alone above it. */
+static void an_ability_of_treachery_says_the_word_once(void **state)
+{
+    (void)state;
+    Match *after = NULL, *m = NULL;
+    for (uint64_t seed = 1; seed <= 60 && !m; seed++)
+        m = before_event(seed, acts_as_treachery, &after);
+    assert_non_null(m);
+    Bench b;
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    while (match_serial(m) < match_serial(after))
+        assert_int_equal(match_play(m, match_serial(m), match_move(after, match_serial(m))).code, 0);
+    ui_set_motion(b.ui, false, 1);
+    int told = 0;
+    for (int i = 0; i < 200 && told == 0; i++) {
+        bench_pass(&b, (Input){0});
+        bool said = strstr(label_of(&b, "moment-text"), "Treachery") != NULL;
+        told += said;
+        assert_false(said && strstr(label_of(&b, "moment"), "Treachery"));
+    }
+    assert_true(told > 0);
+    bench_close(&b);
+    match_free(after);
+}
+
 /* SH-9.1: one has to hold until the turn ends, and hears so when it matters. */
 static void the_last_stage_says_what_is_still_to_do(void **state)
 {
@@ -538,6 +572,7 @@ int main(void)
         cmocka_unit_test(a_blow_falls_after_the_strike),
         cmocka_unit_test(a_spell_of_the_horde_can_be_read),
         cmocka_unit_test(a_spell_of_the_horde_is_seen_before_it_acts),
+        cmocka_unit_test(an_ability_of_treachery_says_the_word_once),
         cmocka_unit_test(the_last_stage_says_what_is_still_to_do),
         cmocka_unit_test(great_moments_are_seen_before_they_are_told),
         cmocka_unit_test(reduced_motion_tells_at_once),

@@ -318,8 +318,7 @@ static bool is_blow(const Table *t)
     while (i < t->nrecent && t->recent[i].e.kind < EV_GAME)
         i++;
     const Event *e = &t->recent[i].e;
-    return i < t->nrecent &&
-           (e->kind == EV_STRIKES || e->kind == EV_DAMAGED || e->kind == EV_FALLS || e->kind == EV_PHASE);
+    return i < t->nrecent && (e->kind == EV_STRIKES || e->kind == EV_DAMAGED || e->kind == EV_FALLS);
 }
 
 bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, size_t dn)
@@ -360,8 +359,9 @@ typedef struct {
     DefId card; /* DEF_HIDDEN: none is shown */
 } Moment;
 
-/* Says what its marks do (SH-6.3 to 6.5), before the monster they mean is shown. */
-static void say_marks(const State *s, DefId def, char *out, size_t n)
+/* Says what the card does (SH-6.3 to 6.5), before the monster its marks mean is shown. True: by its ability, which names
+ * itself. */
+static bool say_marks(const State *s, DefId def, char *out, size_t n)
 {
     const SiegeCard *c = siege_card(def);
     bool left = (c->side == SIDE_LEFT) != siege_versus(s);
@@ -375,7 +375,7 @@ static void say_marks(const State *s, DefId def, char *out, size_t n)
                 first, say_s("text", text));
         else
             str_cut(out, n, text);
-        return;
+        return true;
     }
     if (c->side == SIDE_NONE || c->mark < MARK_ATTACK1)
         say(out, n, SAY("No effect this turn."));
@@ -384,6 +384,7 @@ static void say_marks(const State *s, DefId def, char *out, size_t n)
             SAY("{first:+{n} attack for the first monster from lane 1.|+{n} attack for the first monster from lane "
                 "6.}"),
             first, say_n("n", 1 + c->mark - MARK_ATTACK1));
+    return false;
 }
 
 /* Says how many stages are left after the one that is destroyed now. */
@@ -466,8 +467,10 @@ static Moment moment_of(const Table *t, const Event *e)
         say_stakes(t, m.text, sizeof m.text);
         break;
     case EV_REVEALED:
-        say(m.title, sizeof m.title, SAY("Treachery: {card}"), card);
-        say_marks(s, e->def, m.text, sizeof m.text);
+        if (say_marks(s, e->def, m.text, sizeof m.text)) /* that sentence begins with the word */
+            say(m.title, sizeof m.title, SAY("{card}"), card);
+        else
+            say(m.title, sizeof m.title, SAY("Treachery: {card}"), card);
         break;
     case EV_RESOLVED:
         say(m.title, sizeof m.title, SAY("{card}"), card);
