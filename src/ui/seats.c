@@ -74,9 +74,9 @@ static float back_width(float line)
     return fminf(line * 1.1f, 26);
 }
 
-static Info info_of(const Table *t, const SeatLook *look)
+static Info info_at(const Table *t, const SeatLook *look, float size)
 {
-    Info i = {.number = ui_style(t->ui, FACE_BOLD, look->size > 0 ? look->size : 17, COL_TEXT)};
+    Info i = {.number = ui_style(t->ui, FACE_BOLD, size, COL_TEXT)};
     i.number.size *= look->pop > 0 ? look->pop : 1;
     float line = gfx_text_height(t->g, i.number);
     bool tight = look->shape == SEAT_COLUMN && is_large(t);
@@ -91,6 +91,17 @@ static Info info_of(const Table *t, const SeatLook *look)
         i.all -= i.sign;
         i.sign = 0;
     }
+    return i;
+}
+
+/* Returns what stands there; smaller where a narrow column at the edge of the window would cut it. */
+static Info info_of(const Table *t, const SeatLook *look)
+{
+    enum { EDGE = 8 };
+    float size = look->size > 0 ? look->size : 17, room = look->r.w - EDGE;
+    Info i = info_at(t, look, size);
+    if (look->shape == SEAT_COLUMN && i.all > room && room > 0)
+        i = info_at(t, look, size * room / i.all);
     return i;
 }
 
