@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "kit/hours.h"
 #include "kit/shot.h"
+#include "props/barrowkin.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/people.h"
@@ -15,182 +16,136 @@ static int skin_of(Vec3 c)
     return material_skin(c, c * V(.8f, .62f, .55f));
 }
 
-static void candle(float height, float r, int wax)
-{
-    part();
-    paint(wax);
-    blend(.02f);
-    drum(0, height * .5f, 0, r, height * .5f, r * .3f);
-    for (int i = 0; i < 5; i++) {
-        float a = (float)i * 1.3f;
-        limb(V(sinf(a) * r * .9f, height * .95f, cosf(a) * r * .9f),
-             V(sinf(a) * r * 1.02f, height * (.3f + .4f * chance(i)), cosf(a) * r * 1.02f), r * .22f, r * .3f);
-    }
-    part();
-    paint(material_glow(rgb(0xffd070), 5));
-    blend(.02f);
-    limb(V(0, height + r * .6f, 0), V(0, height + r * 2.6f, 0), r * .42f, r * .05f);
-}
+/* ---- ba02: one for each of you ---- */
 
-/* ---- ba02: the candle-maker, seen over the shoulder of a soldier ---- */
+/* One of the watch, with a candle in the fist nearer to us. Returns where its flame is, or would be. */
+static Vec3 watchman(const Kin *k, Vec3 at, Vec3 elbow, bool lit, int wax, int steel)
+{
+    kin_body(k);
+    push();
+    kin_head(k);
+    part();
+    paint(steel);
+    blend(.03f);
+    egg(0, .18f, -.02f, .48f, .46f, .51f);
+    carve();
+    box(0, -.43f, 0, 1, .54f, 1, .01f);
+    fill();
+    drum(0, .12f, -.01f, .60f, .025f, .02f);
+    pop();
+    push();
+    kin_grip(k, at[0] < 0 ? -1 : 1, elbow, at, V(0, 1, .12f), V(at[0] < 0 ? -1 : 1, .1f, .3f));
+    move(0, -.14f, 0);
+    wax_candle(.36f, .045f, lit, wax);
+    Vec3 flame = here(V(0, .46f, 0));
+    pop();
+    return flame;
+}
 
 static void morrowen(void)
 {
     Scene *s = scene();
-    camera(V(-.25f, 1.98f, 3.9f), V(.0f, 1.74f, 0), 31);
+    camera(V(.5f, 1.9f, 4.6f), V(.08f, 1.78f, 0), 29);
     family_hour(BARROW_MOON);
-    s->ambient = .5f;
-    Figure f = {.man = 0, .wide = 1.06f, .belly = .7f};
-    int shawl = material_wool(rgb(0x4a6a3c)), dress = material_wool(rgb(0x6a4a30)),
-        apron_m = material_wool(rgb(0xc8b890)), scarf = material_wool(rgb(0xb8923c)),
-        lining = material_wool(rgb(0x6a4a20)), wax = material_plain(rgb(0xf4e6b8), .4f, .6f), brass = material_gold();
-    material(wax)->sss = rgb(0xffc060) * .6f;
-    Person p = {.skin = rgb(0xdca884),
-                .hair = rgb(0xa09a90),
-                .iris = rgb(0x5a7a4a),
-                .age = .95f,
-                .man = .05f,
-                .wide = 1.10f,
-                .gaunt = -.7f,
-                .nose = NOSE_BROAD,
-                .nose_size = .95f,
-                .mood = MOOD_MIRTH,
-                .hairs = HAIR_NONE,
-                .seed = 5,
-                .gaze_x = -12,
-                .gaze_y = -6,
-                .eye = 1.12f,
-                .brow = .62f};
-    int waxed = material_plain(rgb(0xf0dcb0), .35f, .9f);
-    material(waxed)->sss = rgb(0xffc060) * .5f;
-    push();
-    move(.20f, -.12f, 0);
-    turn_y(-14);
-    body_trunk(&f, dress);
-    coat_skirt(dress, 1.12f, .3f, 0, .2f, V(0, 0, 0), 33);
-    smith_apron(apron_m, apron_m, 1.08f, .9f, .5f);
-    push();
-    move(0, -.07f, 0);
-    cowl(shawl, 1.04f, .30f, 25);
-    pop();
-    PersonHand h = {
-        .lean = true, .pose = GRASP_FIST, .size = .19f, .thick = 1.05f, .thumb = 1, .skin = waxed, .age = .9f};
-    Vec3 at = V(-.20f, 1.50f, .62f), bar = V(-.42f, 1, .25f), out = V(.2f, .1f, 1), e = V(-.50f, 1.28f, .30f),
-         w = person_wrist(&h, at, bar, out);
-    body_sleeve(dress, body_shoulder(&f, -1), e, w, .125f, .11f, .08f, 43);
-    push();
-    person_hand_grip(h, at, bar, out);
-    move(0, -.10f, 0);
-    candle(.36f, .035f, wax);
-    Vec3 flame = here(V(0, .42f, 0));
-    pop();
-    h.thumb = -1;
-    h.pose = GRASP_CUP;
-    Vec3 le = V(.50f, 1.24f, .30f), lw = V(.16f, 1.50f, .62f);
-    body_sleeve(dress, body_shoulder(&f, 1), le, lw, .125f, .11f, .08f, 53);
-    person_hand_at(&h, lw, V(-.30f, .95f, .15f), V(-.95f, -.1f, .15f));
-    push();
-    move(0, 2.13f, .09f);
-    grow(.54f);
-    turn_y(-12);
-    turn_x(6);
-    turn_z(6);
-    person_head(&p);
-    part(); /* a kerchief over the hair, knotted under the chin */
-    paint(scarf);
-    blend(.06f);
-    egg(0, .17f, -.10f, .40f, .41f, .46f);
-    egg(0, -.16f, -.16f, .36f, .34f, .32f);
-    limb(V(0, -.05f, -.42f), V(.03f, -.55f, -.50f), .16f, .02f);
-    carve();
-    paint(lining);
-    blend(.03f);
-    egg(0, -.12f, .42f, .315f, .46f, .50f);
-    fill();
-    paint(scarf);
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2) {
-        Vec3 q[5] = {V((float)side * .02f, .385f, .335f), V((float)side * .22f, .27f, .30f),
-                     V((float)side * .335f, .0f, .16f), V((float)side * .30f, -.28f, .12f),
-                     V((float)side * .04f, -.50f, .20f)};
-        float r[5] = {.03f, .034f, .034f, .034f, .03f};
-        tube(5, q, r, 4);
-    }
-    pop();
-    flame = here(grey(0));
-    pop();
-    push(); /* again where the flame is, in the world */
-    move(.20f, -.12f, 0);
-    turn_y(-14);
-    move(at[0], at[1], at[2]);
-    aim(bar, vec_unit(out - vec_unit(bar) * vec_dot(out, vec_unit(bar))));
-    flame = here(V(0, .34f, 0));
-    pop();
-    /* the soldier: helmet, neck guard and shoulder from behind, dark, at the left edge */
-    int steel = material_iron(), cape = material_wool(rgb(0x2a3a2c));
-    material(steel)->color = rgb(0x4a5450);
-    push();
-    move(-.66f, -.10f, 1.22f);
-    grow(.92f);
-    turn_y(158);
-    cowl(cape, 1.05f, .35f, 63);
-    Figure g = {.man = 1};
-    body_trunk(&g, cape);
-    cloak(cape, 1.05f, .3f, 60, .2f, V(0, 0, 0), 73);
-    push();
-    move(0, 2.14f, .02f);
-    grow(.54f);
-    turn_y(-30);
-    person_head(&(Person){.skin = rgb(0xc08a66),
-                          .hair = rgb(0x4a3420),
-                          .iris = rgb(0x405030),
-                          .age = .4f,
-                          .man = 1,
-                          .nose = NOSE_STRAIGHT,
+    s->ambient = .26f;
+    s->vignette = 1.4f;
+    s->key.color = rgb(0xb0b8e8) * 1.0f;
+    int wax = material_wax(), steel = material_iron(), wool = material_wool(rgb(0x2c3450));
+    material(steel)->color = rgb(0x586070);
+    for (int i = 0; i < 3; i++) { /* those who have theirs */
+        Kin w = {.f = {.man = 1},
+                 .dress = wool,
+                 .cloak = wool,
+                 .hem = .3f,
+                 .head = {.skin = i == 1 ? rgb(0x8a5a3c) : rgb(0xd09a74),
+                          .hair = rgb(0x4a2c1c),
+                          .age = .2f + .3f * (float)(i % 2),
+                          .man = i == 2 ? .2f : 1,
                           .mood = MOOD_CALM,
-                          .hairs = HAIR_NONE,
-                          .seed = 8});
-    part();
-    paint(steel);
-    blend(.03f);
-    egg(0, .19f, -.08f, .40f, .40f, .46f);
-    carve();
-    box(0, -.22f, .1f, .6f, .30f, .7f, .02f);
-    fill();
+                          .hairs = HAIR_CROP,
+                          .beard = i == 1 ? WHISKERS_FULL : WHISKERS_NONE,
+                          .gaze_y = -10,
+                          .seed = 40 + i},
+                 .nod = 10,
+                 .seed = 60 + i};
+        push();
+        move(-.92f - .30f * (float)i, .16f + .10f * (float)i, -.75f - .95f * (float)i);
+        turn_y(30);
+        Vec3 flame = watchman(&w, V(.12f, 1.62f, .62f), V(.54f, 1.34f, .26f), true, wax, steel);
+        pop();
+        lamp(flame + V(.1f, .05f, .2f), rgb(0xffb850) * 1.6f, .25f);
+    }
+    Kin near = {.f = {.man = 1, .wide = 1.1f},
+                .dress = material_wool(rgb(0x202a44)),
+                .cloak = material_wool(rgb(0x1a223c)),
+                .hem = .3f,
+                .cowl = material_wool(rgb(0x28324e)),
+                .head = {.skin = rgb(0xc08c68),
+                         .hair = rgb(0x2a1c14),
+                         .iris = rgb(0x4a6a80),
+                         .age = .1f,
+                         .man = .9f,
+                         .nose = NOSE_STRAIGHT,
+                         .mood = MOOD_CALM,
+                         .hairs = HAIR_CROP,
+                         .gaze_y = -16,
+                         .seed = 9},
+                .look = 18,
+                .nod = 2,
+                .seed = 70};
+    push(); /* whose turn it is, dark and near */
+    move(.86f, -.22f, .95f);
+    turn_y(-72);
+    watchman(&near, V(-.14f, 1.54f, .66f), V(-.54f, 1.28f, .30f), false, wax, steel);
+    pop();
+    Kin k = {.f = {.man = 0, .wide = 1.08f, .belly = .7f},
+             .dress = material_wool(rgb(0x8a4a2c)),
+             .skirt = material_wool(rgb(0x6a3a28)),
+             .skirt_hem = .2f,
+             .cowl = material_wool(rgb(0xb8702c)),
+             .head = {.skin = rgb(0xdca884),
+                      .hair = rgb(0xd8d4cc),
+                      .iris = rgb(0x5a7a4a),
+                      .age = .95f,
+                      .man = .05f,
+                      .wide = 1.08f,
+                      .gaunt = -.5f,
+                      .nose = NOSE_BROAD,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_BUN,
+                      .gaze_x = 14,
+                      .gaze_y = -10,
+                      .seed = 5},
+             .look = 8,
+             .nod = 8,
+             .lean = -8,
+             .head_size = .60f,
+             .seed = 7};
+    push(); /* she, with the light */
+    move(-.14f, -.02f, .05f);
+    turn_y(38);
+    move(0, 1.1f, 0);
+    turn_x(8);
+    move(0, -1.1f, 0);
+    kin_body(&k);
     push();
-    move(0, .08f, -.08f);
-    drum(0, 0, 0, .44f, .03f, .02f);
+    kin_head(&k);
+    veil(material_wool(rgb(0xc88a38)), -.8f, 62, 9);
     pop();
-    limb(V(0, .57f, .15f), V(0, .50f, -.40f), .03f, .03f);
-    DrapeRow row[3] = {{.08f, .40f, .45f, 0, -.08f}, {-.15f, .43f, .48f, 0, -.08f}, {-.45f, .52f, .54f, 0, -.10f}};
-    drape(&(Drape){.rows = 3,
-                   .row = row,
-                   .from = 80,
-                   .to = 280,
-                   .folds = 22,
-                   .gather = .01f,
-                   .depth = .02f,
-                   .thick = .02f,
-                   .seed = 9});
+    push();
+    kin_grip(&k, -1, V(-.56f, 1.34f, .34f), V(-.10f, 1.62f, .66f), V(-.26f, .50f, .35f), V(-1, .1f, .3f));
+    part();
+    paint(wax);
+    limb(V(0, -.22f, 0), V(0, .26f, 0), .024f, .020f);
+    move(0, .26f, 0);
+    small_flame(.16f, rgb(0xffc050));
+    Vec3 light = here(V(0, .08f, 0));
     pop();
+    kin_arm(&k, 1, V(.60f, 1.34f, .26f), V(.40f, 1.62f, .66f), GRASP_CUP, V(-.3f, .9f, .2f), V(-.9f, 0, .0f));
     pop();
-    Vec3 el = V(-.80f, 1.62f, .95f), wl = V(-.40f, 2.20f, .56f);
-    body_sleeve(cape, V(-.95f, 1.5f, 1.1f), el, wl, .13f, .11f, .085f, 91);
-    person_hand_at(&(PersonHand){.lean = true,
-                                 .pose = GRASP_HANG,
-                                 .size = .19f,
-                                 .thick = 1.15f,
-                                 .thumb = 1,
-                                 .skin = material_leather(rgb(0x4a3424))},
-                   wl, V(.35f, .75f, .15f), V(.6f, -.5f, -.4f));
-    push(); /* his lantern, held up to her flame */
-    move(-.34f, 2.28f, .52f);
-    lantern(.46f, brass, rgb(0xffc060));
-    pop();
-    sprite(flame, .34f, rgb(0xffc050), SPRITE_GLOW, .6f);
-    sprite(flame, .12f, rgb(0xfff0c0), SPRITE_SPARKLE, .8f);
-    lamp(flame + V(.0f, .08f, .12f), rgb(0xffc060) * 3.4f, .34f);
-    lamp(V(.1f, 1.95f, .95f), rgb(0xffb860) * 1.3f, .4f);
+    lamp(light + V(.05f, .05f, .26f), rgb(0xffb450) * 3.6f, .26f);
+    lamp(light + V(-.05f, .30f, .20f), rgb(0xffb450) * 1.4f, .26f);
+    sprite(light, .34f, rgb(0xffb040), SPRITE_GLOW, .5f);
     faction_motes();
 }
 

@@ -23,60 +23,56 @@ static Vec3 candle_wall(const Scene *s, float u, float v)
     return vec_mix(c, t[DARK] * 1.5f + c * .15f, under(.10f, beam, .02f));
 }
 
-/* ---- ba12: the last candle, and who sleeps behind ---- */
+/* ---- ba12: keep the watch ---- */
 
 static void vigil(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 1.72f, 4.3f), V(.06f, 1.66f, 0), 29);
-    s->roll = 4;
-    barrow_hour(HOUR_NIGHT);
+    camera(V(.1f, 2.1f, 4.5f), V(.04f, 1.62f, 0), 28);
+    family_hour(BARROW_MOON);
+    s->roll = 5;
     s->backdrop = candle_wall;
-    s->disc_x = .1f;
-    s->disc_y = -.1f;
-    s->key.color = rgb(0xa8c0d8) * .8f;
-    s->rim.color = rgb(0x90b8d8) * 2.2f;
-    s->ambient = .34f;
-    int shawl = material_wool(rgb(0x6a4486)), dress = material_wool(rgb(0x5a5a3c)),
-        linen = material_wool(rgb(0xd8d0b4)), blanket = material_wool(rgb(0x4a5c60)), wood = material_wood();
-    push(); /* the bed across, and in it the one she watches */
-    move(.46f, 1.06f, -.95f);
-    turn_y(-10);
-    part();
-    paint(wood);
-    blend(.03f);
-    box(.86f, .52f, 0, .06f, .55f, .62f, .04f);
+    s->disc_x = -.55f;
+    s->disc_y = .1f;
+    s->ambient = .26f;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0x9ab4e0) * .9f;
+    int shawl = material_wool(rgb(0x4a3a6a)), dress = material_wool(rgb(0x4a3448)),
+        linen = material_wool(rgb(0xd8d4cc)), blanket = material_wool(rgb(0x3a5878));
+    push(); /* the one she watches, across the foot of the picture */
+    move(.56f, 1.20f, .62f);
     part();
     paint(linen);
     blend(.12f);
     lumpy(.02f, 3);
-    egg(.55f, .34f, .05f, .36f, .20f, .48f);
+    egg(.10f, -.24f, -.05f, .62f, .20f, .50f);
     lumpy(0, 1);
     part();
     paint(blanket);
-    blend(.14f);
+    blend(.16f);
     lumpy(.03f, 2.4f);
-    limb(V(.15f, .28f, .05f), V(-1.4f, .22f, .05f), .34f, .36f);
+    limb(V(-.52f, -.20f, .0f), V(-1.9f, -.36f, .1f), .30f, .34f);
+    limb(V(-.52f, -.20f, -.3f), V(-1.9f, -.36f, -.3f), .24f, .34f);
     lumpy(0, 1);
     push();
-    move(.34f, .60f, .18f);
-    turn_z(-70);
-    turn_y(-20);
-    grow(.56f);
+    turn_z(-74);
+    turn_y(-40);
+    grow(.60f);
     person_head(&(Person){.skin = rgb(0xe0b48c),
                           .hair = rgb(0x6a4024),
                           .age = .2f,
-                          .man = .4f,
+                          .man = .6f,
                           .eye = .05f,
                           .nose = NOSE_STRAIGHT,
                           .mood = MOOD_CALM,
                           .hairs = HAIR_CROP,
+                          .beard = WHISKERS_STUBBLE,
                           .seed = 12});
     part(); /* bandage */
     paint(linen);
     blend(.02f);
     push();
-    move(0, .22f, -.04f);
+    move(0, .24f, -.04f);
     turn_x(-6);
     for (int i = 0; i < 3; i++)
         ring(0, .06f * (float)i, 0, .375f, .045f);
@@ -85,8 +81,6 @@ static void vigil(void)
     pop();
     Kin k = {.f = {.man = .1f, .wide = 1.04f},
              .dress = dress,
-             .skirt = dress,
-             .skirt_hem = .2f,
              .cowl = shawl,
              .head = {.skin = rgb(0xd09a70),
                       .hair = rgb(0xc8c4b8),
@@ -95,35 +89,39 @@ static void vigil(void)
                       .man = .1f,
                       .gaunt = .2f,
                       .nose = NOSE_HOOKED,
-                      .mood = MOOD_CALM,
+                      .mood = MOOD_GRIEF,
                       .hairs = HAIR_BUN,
-                      .gaze_y = -22,
+                      .gaze_y = -20,
+                      .gaze_x = 8,
                       .seed = 31},
-             .look = 4,
-             .nod = 16,
-             .lean = 5,
-             .head_size = .64f,
+             .look = 10,
+             .nod = 14,
+             .lean = -10,
+             .head_size = .60f,
              .seed = 7};
-    push(); /* the old one, bent over the flame in her hands */
-    move(-.20f, -.12f, .15f);
-    turn_y(12);
-    turn_x(5);
+    push(); /* the old one, bent over him */
+    move(-.36f, .04f, -.10f);
+    turn_y(32);
+    move(0, 1.1f, 0);
+    turn_x(20);
+    move(0, -1.1f, 0);
     kin_body(&k);
     push();
     kin_head(&k);
     veil(shawl, -1.0f, 62, 9);
     pop();
-    kin_arm(&k, -1, V(-.60f, 1.32f, .28f), V(-.18f, 1.28f, .62f), GRASP_CUP, V(.35f, .80f, .25f), V(.9f, -.1f, -.2f));
-    kin_arm(&k, 1, V(.60f, 1.32f, .28f), V(.30f, 1.28f, .62f), GRASP_CUP, V(-.35f, .80f, .25f), V(-.9f, -.1f, -.2f));
+    kin_arm(&k, 1, V(.60f, 1.44f, .40f), V(.42f, 1.40f, .80f), GRASP_REST, V(.2f, -.5f, .9f), V(-.1f, -1, -.3f));
     push();
-    move(.06f, 1.20f, .70f);
-    wax_candle(.30f, .085f, true, material_wax());
-    Vec3 flame = here(V(0, .42f, 0));
+    kin_grip(&k, -1, V(-.56f, 1.32f, .30f), V(-.34f, 1.54f, .70f), V(-.1f, 1, -.3f), V(0, .1f, 1));
+    move(0, -.14f, 0);
+    wax_candle(.34f, .06f, true, material_wax());
+    Vec3 flame = here(V(0, .46f, 0));
     pop();
     pop();
-    lamp(flame + V(0, .16f, .16f), rgb(0xffb450) * 3.6f, .38f);
-    lamp(flame + V(.55f, .25f, -.25f), rgb(0xffb868) * 1.6f, .45f);
-    sprite(flame + V(0, 0, -.1f), .42f, rgb(0xffb848), SPRITE_GLOW, .4f);
+    lamp(flame + V(.12f, .06f, .20f), rgb(0xffb450) * 3.2f, .24f);
+    lamp(flame + V(.16f, .34f, .30f), rgb(0xffb450) * 1.6f, .22f);
+    lamp(vec_mix(flame, V(.56f, 1.5f, .9f), .6f) + V(0, .2f, .2f), rgb(0xffb868) * 1.8f, .3f);
+    sprite(flame, .34f, rgb(0xffb040), SPRITE_GLOW, .45f);
     faction_motes();
 }
 

@@ -37,92 +37,87 @@ static void tower_of_skulls(float r, int rows, int bone, int mortar, int seed)
 static void ossuary_gate(void)
 {
     Scene *s = scene();
-    camera(V(-.35f, 1.05f, 6.5f), V(.10f, 1.50f, 0), 36);
-    barrow_hour(HOUR_DUSK);
+    camera(V(-.3f, 1.5f, 6.2f), V(.04f, 1.72f, 0), 28);
+    family_hour(BARROW_MOON);
+    s->ambient = .26f;
+    s->vignette = 1.4f;
+    s->roll = 3;
     s->back_seed = 5;
-    s->key.color = rgb(0xf4e4b8) * 1.3f;
-    s->ambient = .34f;
-    s->vignette = 1.3f;
-    int bone = material_old_bone(), old = material_new(rgb(0x5e573c), rgb(0x2c281a), .8f, .2f, PAT_BONE, 3.2f, .5f),
-        mortar = material_stone(rgb(0x2e2a1c), rgb(0x16140c)), turf = material_turf(), stone = material_boulder(),
-        dark = material_plain(rgb(0x0c0a06), .9f, .05f), lit = material_glow(rgb(0xffb848), 1.9f);
+    int bone = material_old_bone(), old = material_new(rgb(0x585c70), rgb(0x282c38), .8f, .2f, PAT_BONE, 3.2f, .5f),
+        mortar = material_stone(rgb(0x2a2c38), rgb(0x14161c)),
+        lit = material_new(rgb(0xb87838), rgb(0x5a3418), .9f, .2f, PAT_BRICK, 3, .8f);
+    push(); /* the gate in the wall, at an angle */
+    move(.30f, 0, -.55f);
+    turn_y(-24);
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * 1.16f, .15f, -.35f);
-        tower_of_skulls(.56f, 12, old, mortar, side * 7 + 20);
-        move(0, 3.24f, 0); /* a cap of turf */
-        part();
-        paint(turf);
-        blend(.05f);
-        lumpy(.05f, 4);
-        egg(0, 0, 0, .72f, .26f, .72f);
-        lumpy(0, 1);
+        move((float)side * 1.02f, .0f, 0);
+        tower_of_skulls(.50f, 13, old, mortar, side * 7 + 20);
         pop();
     }
-    part(); /* the lintel over the passage, and the dark in it */
+    part(); /* the vault behind it */
+    paint(lit);
+    box(0, 1.5f, -1.1f, 1.2f, 1.8f, .05f, .01f);
+    part();
     paint(mortar);
     blend(.05f);
-    box(0, 3.02f, -.45f, .80f, .30f, .34f, .05f);
-    part();
-    paint(dark);
-    box(0, 1.4f, -1.3f, 1.0f, 1.6f, .05f, .01f);
+    box(0, 3.05f, -.10f, .80f, .40f, .34f, .05f);
     for (int i = 0; i < 10; i++) {
         push();
-        move(-.56f + .28f * (float)(i % 5), 2.86f + .27f * (float)(i / 5), -.08f);
+        move(-.56f + .28f * (float)(i % 5), 2.80f + .27f * (float)(i / 5), .28f);
         turn_z(16 * (chance(i) - .5f));
         turn_y(20 * (chance(i + 8) - .5f));
         grow(.30f);
         skull(&(Skull){.bone = old, .no_jaw = true});
         pop();
     }
-    for (int i = 0; i < 4; i++) { /* four niches, all lit */
-        static const float at[4][2] = {{-1.22f, 1.95f}, {-1.26f, .95f}, {1.22f, 1.95f}, {1.26f, .95f}};
-        push();
-        move(at[i][0], at[i][1], .20f);
+    for (int i = 0; i < 3; i++) { /* steps */
         part();
         paint(mortar);
-        blend(.02f);
-        box(0, 0, 0, .17f, .24f, .16f, .1f);
-        carve();
-        paint(lit);
-        box(0, 0, .14f, .12f, .19f, .12f, .08f);
-        fill();
-        move(0, -.16f, .16f);
-        small_flame(.20f, rgb(0xffc050));
-        lamp(here(V(-.05f, .2f, .25f)), rgb(0xffb850) * .7f, .26f);
-        pop();
+        box(0, .34f - .16f * (float)i, .3f + .3f * (float)i, 1.0f, .10f, .3f, .03f);
     }
-    push(); /* who opens it for you, and lights your way */
-    move(.10f, .60f, 1.05f);
-    turn_y(-14);
-    turn_z(-3);
-    grow(.80f);
+    Vec3 inside = here(V(.1f, 1.6f, -.6f));
+    push(); /* the porter, leaning out with his light */
+    move(.10f, .92f, .40f);
+    turn_y(-4);
+    turn_z(8);
+    turn_x(8);
+    grow(.74f);
     bone_torso(bone, true);
     dead_legs(bone, .10f, .30f);
-    dead_head(bone, rgb(0xffc850), 22, -12, 14, 10);
+    dead_head(bone, rgb(0xffc850), 26, -22, 8, 10);
     push();
-    dead_grip(bone, -1, V(-.98f, 1.52f, .30f), V(-.80f, 1.74f, .92f), V(1, .1f, .2f), V(0, .4f, 1));
+    dead_grip(bone, 1, V(.98f, 1.52f, .20f), V(.92f, 2.20f, .50f), V(1, .1f, .2f), V(0, .4f, 1));
     Vec3 hand_at_lamp = here(V(0, 0, 0));
     pop();
-    dead_arm(bone, 1, V(.94f, 1.16f, -.10f), V(.92f, .98f, .58f), V(.45f, .25f, .6f), V(-.2f, .9f, .4f), .12f);
+    dead_arm(bone, -1, V(-.86f, 1.14f, .20f), V(-.80f, 1.30f, .80f), V(-.2f, .6f, .6f), V(.5f, .7f, .1f), .12f);
+    pop();
     pop();
     push();
     move(hand_at_lamp[0], hand_at_lamp[1] - .03f, hand_at_lamp[2]);
     lantern(.60f, material_gold(), rgb(0xffd070));
     Vec3 lamp_at = here(V(0, -.24f, .05f));
     pop();
-    lamp(lamp_at + V(.05f, .05f, .30f), rgb(0xffc858) * 1.2f, .40f);
-    lamp(V(-.9f, 2.3f, 3.2f), rgb(0xfff0d0) * 1.5f, .5f);
-    sprite(lamp_at, .50f, rgb(0xffc050), SPRITE_GLOW, .40f);
-    for (int i = 0; i < 5; i++) { /* a way of small lights into the mound */
-        push();
-        move(-.42f + .16f * chance(i) + (i % 2 ? .72f : 0), .02f, .5f - .36f * (float)i);
-        wax_candle(.14f + .08f * chance(i + 4), .045f, true, material_wax());
-        pop();
-    }
-    for (int i = 0; i < 6; i++)
-        rock(-1.5f + 3.0f * chance(i + 3), .06f, 1.3f + .5f * chance(i), .16f, .07f + .05f * chance(i), .16f,
-             10 * (chance(i) - .5f), stone);
+    lamp(inside, rgb(0xff9a40) * 7.f, .8f);
+    lamp(inside + V(0, .8f, .1f), rgb(0xffb050) * 4.f, .6f);
+    lamp(lamp_at + V(-.25f, .0f, .35f), rgb(0xffc858) * 2.0f, .30f);
+    sprite(lamp_at, .45f, rgb(0xffb840), SPRITE_GLOW, .40f);
+    push(); /* who has knocked so late: a soldier, dark, from behind, his helmet under his arm */
+    move(-.86f, -.70f, 1.60f);
+    turn_y(150);
+    grow(1.0f);
+    Kin k = {
+        .f = {.man = 1, .wide = 1.06f, .lean = 4},
+        .dress = material_wool(rgb(0x2a3450)),
+        .cloak = material_wool(rgb(0x24304c)),
+        .hem = .2f,
+        .cloak_open = 60,
+        .cowl = material_wool(rgb(0x303c5c)),
+        .head = {.skin = rgb(0xb07a58), .hair = rgb(0x3a2a20), .age = .4f, .man = 1, .hairs = HAIR_SWEPT, .seed = 4},
+        .nod = -10,
+        .seed = 5};
+    kin_body(&k);
+    pop();
     faction_ground();
     faction_motes();
 }

@@ -107,11 +107,10 @@ static void scorched_bear(void)
 
 static void flashover(void)
 {
-    camera(V(0, 1.5f, 6.0f), V(.0f, 1.55f, 0), 30);
+    camera(V(1.2f, 1.0f, 6.2f), V(.05f, 1.72f, 0), 34);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(.0f, -.5f, .9f);
-    s->roll = 5;
+    s->roll = 7;
     s->key.color = rgb(0x8aa0c8) * .55f;
     s->key.towards = V(-.5f, .6f, .7f);
     s->rim.color = rgb(0x6a8ac8) * .8f;

@@ -323,19 +323,39 @@ static void river_pilot(void)
     faction_motes();
 }
 
-/* ---- ti02: a veiled woman on the rampart, seen over her shoulder ---- */
+/* ---- ti02: what her light finds ---- */
+
+/* Night over the sea, and in its fog one with horns, as high as the sky, whose eyes have seen her lamp. */
+static Vec3 horned_fog(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float bank = sky_clouds(u * .9f, v * 1.5f, 1.2f);
+    Vec3 c = sky_ramp(unit((v + .9f) / 2), t[LIGHT] * .75f, t[MIDTONE] * 1.1f, t[SHADOW]);
+    c = vec_mix(c, t[LIGHT] * .8f, .35f * smooth(.4f, .65f, bank));
+    float x = fabsf(u - .42f) / 1.5f, y = (v - .12f) / 1.5f;
+    float in = under(.27f, distance_to(x * 1.25f, y, 0, .18f), .03f);
+    in = max_of(in, under(.66f - .50f * x - 1.2f * x * x, y + .62f, .04f)); /* shoulders */
+    float up = unit((y - .22f) / .42f), horn_x = .20f + .36f * sinf(up * 2.2f) - .12f * up * up;
+    in = max_of(in, under(.085f * (1 - .8f * up), fabsf(x - horn_x), .015f) * smooth(.18f, .24f, y) *
+                        smooth(.66f, .62f, y));
+    Vec3 hide = vec_mix(t[SHADOW], t[DARK], .7f) + t[MIDTONE] * (.30f * smooth(.45f, .7f, bank));
+    c = vec_mix(c, hide, .92f * in * smooth(-.85f, -.2f, v));
+    float d = distance_to(x - .20f * (y - .2f), (y - .20f) * 1.7f, .115f, 0);
+    return c + (t[GLOW] + rgb(0xffb040)) * (1.1f * expf(-d * d * 1500)) + rgb(0xff9030) * (.45f * expf(-d * 13));
+}
 
 static void veilborne(void)
 {
     Scene *s = scene();
-    camera(V(-.5f, 1.95f, 4.2f), V(.10f, 1.82f, 0), 27);
-    family_hour(TIDE_DAWN);
-    s->rim.towards = V(.75f, .35f, -.55f);
+    camera(V(.1f, 1.6f, 5.4f), V(.08f, 1.96f, 0), 27);
+    family_hour(TIDE_NIGHT);
+    s->backdrop = horned_fog;
+    s->ambient = .3f;
+    s->vignette = 1.3f;
     Figure f = {.man = 0};
-    int veil_m = material_wool(rgb(0xb4beb0)), dress = material_wool(rgb(0x3a7a80)), gold = material_gold(),
-        stone = material_new(rgb(0x4a5a5c), rgb(0x2a363a), .85f, .3f, PAT_BRICK, 3.4f, 1.f);
+    int veil_m = material_wool(rgb(0xd8d4c0)), dress = material_wool(rgb(0x2f7078)), gold = material_gold(),
+        stone = material_new(rgb(0x4a4a6c), rgb(0x2a2a44), .85f, .3f, PAT_BRICK, 3.4f, 1.f);
     material(veil_m)->sss = rgb(0xffe8b0) * .25f;
-    material(veil_m)->color2 = rgb(0x8ea09c);
     Person p = {.skin = rgb(0xe0b490),
                 .hair = rgb(0x5a3a20),
                 .iris = rgb(0x50a0a0),
@@ -345,38 +365,38 @@ static void veilborne(void)
                 .mood = MOOD_CALM,
                 .hairs = HAIR_BUN,
                 .seed = 2,
-                .eye = 1.0f,
-                .gaze_x = 12,
-                .gaze_y = -8,
+                .gaze_x = 8,
+                .gaze_y = 8,
                 .brow = .62f,
                 .wide = .96f};
     int skin = skin_of(p.skin);
     part();
     paint(stone);
-    box(0, .2f, -.75f, 3, .62f, .18f, .04f);
+    box(0, .30f, -.55f, 3, .62f, .18f, .04f);
     for (int i = -2; i <= 2; i++)
-        box((float)i * 1.05f + .35f, .95f, -.75f, .32f, .30f, .18f, .04f);
+        box((float)i * 1.05f + .45f, 1.05f, -.55f, .32f, .30f, .18f, .04f);
     push();
-    move(-.34f, 0, .1f);
-    turn_y(76); /* she looks along the wall, a little away from us */
+    move(-.42f, -.02f, .2f);
+    turn_y(112);
     body_trunk(&f, dress);
     coat_skirt(dress, 1.05f, .1f, 0, .3f, V(.15f, 0, 0), 13);
-    PersonHand h = {.lean = true, .pose = GRASP_HANG, .size = .18f, .thick = .85f, .thumb = 1, .skin = skin};
-    Vec3 at = V(-.22f, 1.98f, .62f), bar = V(-1, 0, .2f), out = V(-.1f, .4f, 1), e = V(-.44f, 1.46f, .26f),
+    cloak(veil_m, 1.0f, .5f, 75, .3f, V(-.2f, 0, -.5f), 8);
+    PersonHand h = {.lean = true, .pose = GRASP_FIST, .size = .18f, .thick = .85f, .thumb = 1, .skin = skin};
+    Vec3 at = V(-.34f, 2.10f, .60f), bar = V(-1, 0, .2f), out = V(-.1f, .4f, 1), e = V(-.54f, 1.66f, .30f),
          w = person_wrist(&h, at, bar, out);
     body_sleeve(dress, body_shoulder(&f, -1), e, w, .105f, .082f, .066f, 3);
     body_cuff(gold, e, w, .066f, .12f);
     push();
     person_hand_grip(h, at, bar, out);
     pop();
-    Vec3 star = here(at + V(-.02f, -.22f, .05f));
+    Vec3 star = here(at + V(-.02f, -.24f, .05f)), hand_at = here(at);
     push();
     move(0, 2.12f, .03f);
-    grow(.5f);
-    turn_y(-22);
-    turn_x(-5);
+    grow(.54f);
+    turn_y(-42);
+    turn_x(-12);
     person_head(&p);
-    veil(veil_m, -3.4f, 66, 23);
+    veil(veil_m, -2.0f, 66, 23);
     part();
     paint(gold);
     blend(.02f);
@@ -387,30 +407,23 @@ static void veilborne(void)
     pop();
     pop();
     pop();
+    part();
+    paint(gold);
+    limb(hand_at, star + V(0, .14f, 0), .012f, .012f);
     part(); /* the star */
-    paint(material_glow(rgb(0xffe0a0), 4.5f));
+    paint(material_glow(rgb(0xffe0a0), 3.5f));
     blend(.01f);
     push();
     move(star[0], star[1], star[2]);
     for (int i = 0; i < 3; i++) {
         push();
         turn_z((float)i * 60);
-        crystal(0, 0, 0, .035f, .17f, .035f);
+        crystal(0, 0, 0, .032f, .15f, .032f);
         pop();
     }
-    crystal(0, 0, 0, .03f, .03f, .13f);
     pop();
-    part();
-    paint(gold);
-    limb(star + V(0, .16f, 0), star + V(0, .24f, 0), .008f, .008f);
-    push();
-    move(star[0], star[1], star[2]);
-    turn_x(90);
-    ring(0, 0, 0, .19f, .014f);
-    pop();
-    sprite(star, .26f, rgb(0xfff0c8), SPRITE_SPARKLE, .8f);
-    sprite(star + V(0, 0, -.3f), .6f, rgb(0xffd080), SPRITE_GLOW, .45f);
-    lamp(star + V(-.05f, .05f, .22f), rgb(0xffd488) * 3.6f, .42f);
+    sprite(star, .30f, rgb(0xffd890), SPRITE_GLOW, .5f);
+    lamp(star + V(-.18f, .02f, .22f), rgb(0xffd8a0) * 3.2f, .22f);
     faction_motes();
 }
 

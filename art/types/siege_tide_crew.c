@@ -287,98 +287,147 @@ static void diver(const Person *face, float roll, int brass, int suit, int glove
     pop();
 }
 
+/* One of the crew round the find: at `at`, turned by `yaw`, bent over it. */
+static void finder(Vec3 at, float yaw, float bend, const Person *face, float roll, int brass)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(yaw);
+    move(0, 1.1f, 0);
+    turn_x(bend);
+    move(0, -1.1f, 0);
+    diver(face, roll, brass, material_wool(rgb(0x16424e)), material_leather(rgb(0x9a5a38)));
+    pop();
+}
+
+/* The chest, open, its lid thrown back to the left; from it rises a scroll that shines. Returns where. */
+static Vec3 chest_with_scroll(int wood, int iron)
+{
+    part();
+    paint(wood);
+    blend(.02f);
+    box(0, .30f, 0, .58f, .32f, .38f, .03f);
+    carve();
+    box(0, .50f, 0, .50f, .32f, .30f, .03f);
+    fill();
+    part();
+    paint(iron);
+    blend(.01f);
+    for (int i = -1; i <= 1; i += 2)
+        box(.40f * (float)i, .30f, .385f, .05f, .33f, .015f, .01f);
+    box(0, .60f, .385f, .58f, .03f, .02f, .01f);
+    box(0, .46f, .40f, .07f, .09f, .03f, .02f);
+    push();
+    move(.02f, .92f, -.02f);
+    turn_z(24);
+    turn_y(-20);
+    int page = material_new(rgb(0xfff0c8), rgb(0xe0b468), .8f, .1f, PAT_NOISE, 3, .2f);
+    material(page)->emit = rgb(0xffd890) * .30f;
+    part();
+    paint(page);
+    blend(.01f);
+    limb(V(-.30f, 0, 0), V(.30f, 0, 0), .10f, .10f);
+    limb(V(-.30f, 0, 0), V(-.36f, 0, 0), .06f, .06f);
+    limb(V(.30f, 0, 0), V(.36f, 0, 0), .06f, .06f);
+    part();
+    paint(material_wool(rgb(0xf0604a)));
+    push();
+    turn_z(90);
+    ring(0, 0, 0, .105f, .022f);
+    pop();
+    Vec3 at = here(V(0, 0, 0));
+    pop();
+    return at;
+}
+
 static void salvage_crew(void)
 {
-    camera(V(-.35f, 1.55f, 5.0f), V(.04f, 1.72f, 0), 31);
+    camera(V(-.9f, 1.1f, 5.0f), V(.02f, 1.64f, 0), 31);
     Scene *s = scene();
     s->backdrop = below_water;
     s->disc_x = -.4f;
-    s->ambient = .55f;
-    s->key.towards = V(-.45f, .8f, .5f);
-    s->key.color = rgb(0xe8fff0) * 1.8f;
-    int brass = brass_of(), suit = material_wool(rgb(0x16424e)), glove = material_leather(rgb(0x9a5a38)),
-        wood = material_new(rgb(0x6a4428), rgb(0x32200f), .8f, .3f, PAT_WOOD, 2, .8f);
+    s->ambient = .34f;
+    s->roll = 5;
+    s->vignette = 1.4f;
+    s->key.towards = V(-.45f, .8f, -.2f);
+    s->key.color = rgb(0xa8f0e8) * 1.6f;
+    int brass = brass_of();
+    finder(V(.05f, -.02f, -.45f), -2, 20,
+           &(Person){.skin = rgb(0xd09a70),
+                     .hair = rgb(0x8a3a18),
+                     .iris = rgb(0x3a8a90),
+                     .age = .5f,
+                     .man = 1,
+                     .wide = 1.06f,
+                     .gaunt = -.3f,
+                     .nose = NOSE_BROAD,
+                     .mood = MOOD_MIRTH,
+                     .hairs = HAIR_CROP,
+                     .beard = WHISKERS_FULL,
+                     .beard_length = .6f,
+                     .eye = 1.25f,
+                     .gaze_y = -14,
+                     .seed = 2},
+           5, brass);
+    finder(V(-.98f, -.14f, .18f), 54, 24,
+           &(Person){.skin = rgb(0x8a5a3c),
+                     .hair = rgb(0x1a100c),
+                     .iris = rgb(0x6a4a20),
+                     .age = .25f,
+                     .man = .2f,
+                     .mood = MOOD_MIRTH,
+                     .eye = 1.25f,
+                     .gaze_y = -10,
+                     .gaze_x = 8,
+                     .seed = 7},
+           -4, brass);
+    finder(V(.98f, -.30f, .30f), -54, 22,
+           &(Person){.skin = rgb(0xe0b08c),
+                     .hair = rgb(0xc8a060),
+                     .iris = rgb(0x4a7aa0),
+                     .age = .9f,
+                     .man = 1,
+                     .gaunt = .4f,
+                     .nose = NOSE_HOOKED,
+                     .mood = MOOD_ROAR,
+                     .beard = WHISKERS_MOUSTACHE,
+                     .eye = 1.3f,
+                     .gaze_y = -10,
+                     .gaze_x = -8,
+                     .seed = 17},
+           6, brass);
     push();
-    move(.04f, -.14f, 0);
-    turn_y(-8);
-    diver(&(Person){.skin = rgb(0xd09a70),
-                    .hair = rgb(0x8a3a18),
-                    .iris = rgb(0x3a8a90),
-                    .age = .5f,
-                    .man = 1,
-                    .wide = 1.06f,
-                    .gaunt = -.3f,
-                    .nose = NOSE_BROAD,
-                    .mood = MOOD_MIRTH,
-                    .hairs = HAIR_CROP,
-                    .beard = WHISKERS_FULL,
-                    .beard_length = .6f,
-                    .eye = 1.25f,
-                    .gaze_y = -10,
-                    .seed = 2},
-          5, brass, suit, glove);
+    move(.04f, .22f, 1.05f);
+    turn_y(-22);
+    Vec3 scroll = chest_with_scroll(material_new(rgb(0x6a4428), rgb(0x32200f), .8f, .3f, PAT_WOOD, 2, .8f), brass);
     pop();
-    push(); /* the chest in his arms: what it holds lights him from below */
-    move(0, .82f, .62f);
-    turn_y(-14);
-    turn_x(6);
-    chest(.60f, wood, brass, material_gold());
-    pop();
-    sprite(V(0, 1.22f, .62f), .5f, rgb(0xf4d58a), SPRITE_GLOW, .45f);
-    lamp(V(.05f, 1.50f, 1.15f), rgb(0xffd890) * 2.6f, .36f);
-    lamp(V(-.12f, 2.15f, 1.1f), rgb(0xffe8c0) * 2.2f, .3f);
-    int first = scene()->material_count; /* the second of the crew, coming down with a lamp */
-    push();
-    move(1.22f, 2.05f, -2.6f);
-    grow(.60f);
-    turn_y(-30);
-    turn_z(10);
-    diver(&(Person){.skin = rgb(0x8a5a3c), .hair = rgb(0x1a100c), .man = .2f, .mood = MOOD_MIRTH, .seed = 7}, -6,
-          brass_of(), material_wool(rgb(0x16424e)), material_leather(rgb(0x7a4a30)));
-    Figure f = {.man = 1, .wide = 1.2f};
-    body_legs(&f, material_wool(rgb(0x16424e)), brass_of(), .2f, .3f);
-    pop();
-    fade_since(first, rgb(0x58b0b0), .45f);
-    int hose = material_leather(rgb(0xf0765a));
-    part(); /* the air */
-    paint(hose);
-    blend(.01f);
-    tube(4, (Vec3[]){V(.16f, 2.35f, -.35f), V(.42f, 2.85f, -.5f), V(.10f, 3.2f, -.6f), V(.35f, 3.8f, -.7f)},
-         (float[]){.06f, .06f, .06f, .06f}, 5);
-    int weed = material_plain(rgb(0x1c5a54), .6f, .4f);
-    for (int i = 0; i < 7; i++) {
-        push();
-        move(-1.5f + .5f * (float)i, .1f, -.9f + .5f * chance(i));
-        seaweed(.7f + .5f * chance(i + 5), .16f, .1f, weed);
-        pop();
-    }
+    sprite(scroll + V(0, 0, -.2f), .45f, rgb(0xffc860), SPRITE_GLOW, .35f);
+    lamp(scroll + V(-.1f, .25f, -.15f), rgb(0xffd890) * 4.f, .4f);
     for (int i = 0; i < 46; i++) { /* bubbles rise in two streams */
-        float t = chance(i), x = i % 2 ? -.42f : .52f;
+        float t = chance(i), x = i % 2 ? -.62f : .72f;
         sprite(V(x + .16f * sinf(t * 9 + (float)i) + .2f * (chance(i + 60) - .5f), 1.9f + 1.5f * t,
                  .2f + .4f * chance(i + 40)),
                .02f + .05f * chance(i + 7) * (.5f + t), rgb(0xe8fff8), SPRITE_BUBBLE, .8f);
     }
 }
 
-/* ---- ti24: by the scruff ---- */
+/* ---- ti24: somebody is behind you ---- */
 
 static void docker_marks(void)
 {
-    push();
-    move(0, .06f, 0);
-    wool_cap(rgb(0x143c4a), rgb(0xf0765a));
-    pop();
+    wool_cap(rgb(0xf0765a), rgb(0xc4543e));
 }
 
 static void brawler(void)
 {
-    camera(V(.10f, 1.15f, 5.6f), V(.08f, 1.62f, 0), 32);
-    family_hour(TIDE_NOON);
+    camera(V(.3f, .55f, 5.2f), V(.10f, 1.50f, 0), 32);
+    family_hour(TIDE_SUNSET);
     Scene *s = scene();
-    s->back_y = -.18f;
-    s->back_x = .2f;
+    s->roll = -4;
+    s->ambient = .3f;
+    s->vignette = 1.3f;
     Sailor d = {.head = {.skin = rgb(0xc88258),
-                         .hair = rgb(0x7a3418),
+                         .hair = rgb(0x5a2818),
                          .iris = rgb(0x3a8a90),
                          .age = .5f,
                          .man = 1,
@@ -392,79 +441,71 @@ static void brawler(void)
                          .beard_length = .8f,
                          .seed = 15,
                          .scar = true,
-                         .gaze_x = 16,
-                         .gaze_y = -6,
+                         .gaze_x = 12,
+                         .gaze_y = -22,
                          .brow = 1.4f},
-                .turn = V(4, 26, -6),
+                .turn = V(18, 8, -8),
                 .wears = docker_marks,
-                .head_size = .66f,
-                .body = {.man = 1, .wide = 1.36f, .belly = .35f},
-                .coat = 0x1a5466,
+                .head_size = .64f,
+                .body = {.man = 1, .wide = 1.36f, .belly = .35f, .lean = 6},
+                .coat = 0x1a4a66,
                 .trousers = 0x2a3c44,
                 .boots = 0x201a18,
                 .sash = 0xf0765a,
                 .knee = {V(-.34f, .6f, .1f), V(.34f, .6f, .1f)},
                 .foot = {V(-.44f, .1f, 0), V(.44f, .1f, 0)},
-                .elbow = {V(-.98f, 1.40f, -.05f), V(.94f, 1.52f, .36f)},
-                .wrist = {V(-.62f, 1.10f, .46f), V(1.06f, 2.08f, .84f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .fingers = {V(.6f, .1f, .8f), V(.1f, .25f, 1)},
-                .palm = {V(.8f, -.2f, -.6f), V(0, -1, .2f)},
+                .elbow = {V(-.92f, 1.40f, .30f), V(.92f, 1.40f, .30f)},
+                .wrist = {V(-.30f, 1.46f, .66f), V(.34f, 1.46f, .64f)},
+                .pose = {GRASP_CUP, GRASP_FIST},
+                .fingers = {V(.7f, .4f, .5f), V(-1, .1f, .1f)},
+                .palm = {V(.9f, 0, -.4f), V(0, -.6f, .8f)},
                 .hand_size = .27f,
                 .bare = true};
     push();
-    move(-.42f, .02f, -.1f);
-    turn_y(4);
-    turn_x(4);
+    move(-.20f, .10f, -.2f);
+    turn_y(8);
+    grow(1.12f);
+    move(0, 1.0f, 0);
+    turn_x(18);
+    move(0, -1.0f, 0);
     sailor(&d);
-    int strap = material_leather(rgb(0x6a3c24));
     part(); /* a carrying strap across the chest */
-    paint(strap);
+    paint(material_leather(rgb(0x6a3c24)));
     blend(.02f);
     tube(4, (Vec3[]){V(-.42f, 1.88f, .06f), V(-.18f, 1.66f, .34f), V(.14f, 1.40f, .44f), V(.46f, 1.16f, .32f)},
          (float[]){.06f, .06f, .06f, .06f}, 5);
     pop();
-    int skin = gleaner_skin();
-    push(); /* the thief, whom he has by the scruff: all ears and feet */
-    move(.66f, .84f, .80f);
-    turn_y(-20);
-    turn_z(-9);
-    grow(.58f);
+    int skin = gleaner_skin(), linen = material_wool(rgb(0xd8c08c));
+    push(); /* the thief on tiptoe, who has just felt a shadow */
+    move(.46f, .06f, 1.30f);
+    turn_y(34);
+    turn_x(8);
+    grow(.62f);
     gleaner_body(.8f, skin);
-    gleaner_arm(V(-.30f, .95f, .1f), V(-.68f, .92f, .3f), V(-.72f, 1.36f, .42f), V(-.2f, 1, .1f), V(0, .1f, 1), skin,
+    gleaner_arm(V(-.30f, .95f, .1f), V(-.62f, 1.0f, .34f), V(-.30f, 1.30f, .36f), V(.4f, 1, -.3f), V(0, 0, -1), skin,
                 0);
-    gleaner_arm(V(.30f, .95f, .1f), V(.70f, .86f, .3f), V(.86f, 1.26f, .4f), V(.3f, 1, .1f), V(0, .1f, 1), skin, 0);
+    gleaner_arm(V(.30f, .95f, .1f), V(.66f, .86f, .3f), V(.80f, 1.06f, .5f), V(.3f, .8f, .5f), V(0, -1, .1f), skin, 0);
+    part(); /* the sack */
+    paint(linen);
+    blend(.10f);
+    lumpy(.03f, 3);
+    egg(-.10f, 1.05f, -.52f, .46f, .50f, .42f);
+    limb(V(-.14f, 1.40f, -.34f), V(-.26f, 1.46f, .20f), .16f, .08f);
+    lumpy(0, 1);
     push();
-    move(0, 1.44f, .12f);
-    turn_y(-10);
-    turn_z(8);
-    gleaner_head(&(GleanerFace){.ears = 34, .open = 1.0f, .tilt = -26, .yaw = -24, .pitch = 14}, skin);
+    move(.02f, 1.46f, .16f);
+    turn_y(-14);
+    turn_z(6);
+    gleaner_head(&(GleanerFace){.ears = 44, .open = 1.0f, .tilt = -26, .yaw = -34, .pitch = 24, .grin = .15f}, skin);
     pop();
-    for (int i = 0; i < 5; i++) { /* and what falls out of its pockets */
-        push();
-        move(-.35f + .18f * (float)i, -.25f - .16f * (float)(i % 3), .35f + .1f * (float)(i % 2));
-        turn_x(70 * chance(i));
-        turn_z(120 * chance(i + 9));
-        part();
-        paint(material_gold());
-        drum(0, 0, 0, .10f, .016f, .006f);
-        pop();
-    }
+    Vec3 face = here(V(0, 1.46f, .7f));
     pop();
-    push(); /* the lantern he swings over it all */
-    move(-1.02f, 2.72f, -.3f);
-    lantern(.54f, material_gold(), rgb(0xffc060));
-    pop();
-    lamp(V(-.85f, 2.35f, .6f), rgb(0xffb860) * 3.2f, .6f);
-    lamp(V(.5f, 1.9f, 2.3f), rgb(0xffd8a8) * 1.4f, .5f);
-    for (int i = 0; i < 80; i++) {
-        Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .7f) * 2.4f);
-        float l = .10f + .2f * chance(i + 900);
-        part();
-        paint(material_glow(rgb(0xa8ccd4), .5f));
-        limb(p, p + V(-.2f * l, -l, 0), .005f, .003f);
-    }
-    faction_ground();
+    part();
+    paint(wet_stone());
+    box(0, -.1f, .6f, 3, .2f, 1.6f, .04f);
+    lamp(face + V(.4f, .5f, .8f), rgb(0xfff0d8) * 1.6f, .4f);
+    lamp(V(.1f, 1.95f, 1.3f), rgb(0xffd8a8) * 2.0f, .35f);
+    faction_motes();
 }
 
 const Card siege_tide_crew_cards[] = {{"cards/siege/ti03", TIDE, tidemother},

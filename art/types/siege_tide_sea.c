@@ -397,15 +397,36 @@ static void deckhand(void)
     faction_motes();
 }
 
-/* ---- ti25: up from below with a pearl ---- */
+/* ---- ti25: she always comes up with something ---- */
+
+/* The sea from above: light in the upper right, and far below the eyes of what she took it from. */
+static Vec3 deep_eyes(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = distance_to(u, v, .7f, 1.2f);
+    Vec3 c = vec_mix(t[MIDTONE] * .9f, rgb(0x0a3442), smooth(.1f, 1.7f, d));
+    c += t[LIGHT] * (.35f * expf(-d * 1.9f) * (.5f + shafts(u, v, .7f, 1.4f, 7)));
+    float x = u - .58f, y = v + .50f, bulk = distance_to(x * .75f, y * 1.1f, 0, -.25f);
+    c = vec_mix(c, rgb(0x03121a) * (.5f + .9f * cloud_flat(u * 5, v * 5, 4)), .92f * smooth(.62f, .54f, bulk));
+    for (int i = 0; i < 2; i++) {
+        float ex = x - (i ? .27f : -.13f), ey = y - (i ? .05f : .0f), r = distance_to(ex, ey * 1.25f, 0, 0);
+        c += rgb(0xe8b030) * (.30f * expf(-r * 8));
+        c = vec_mix(c, rgb(0xf0c850) * (.7f + .5f * cloud_flat(ex * 30, ey * 30, 3)), under(.120f, r, .008f));
+        c = vec_mix(c, rgb(0x04080a), under(.036f, fabsf(ex + .02f), .008f) * under(.100f, r, .01f));
+        c = vec_mix(c, rgb(0x0a2c34),
+                    under(.13f, r, .01f) * smooth(.02f, .05f, ey + (i ? -.25f : .25f) * ex)); /* lids */
+    }
+    return c;
+}
 
 static void pearl_diver(void)
 {
-    camera(V(.1f, 1.0f, 7.0f), V(.0f, 1.62f, 0), 32);
+    camera(V(.5f, 4.6f, 3.4f), V(.26f, 2.02f, .1f), 31.5f);
     Scene *s = scene();
-    s->backdrop = below_water;
-    s->disc_x = .45f;
-    s->ambient = .7f;
+    s->backdrop = deep_eyes;
+    s->ambient = .5f;
+    s->roll = -8;
+    s->vignette = 1.3f;
     Sailor d = {.head = {.skin = rgb(0xa86c48),
                          .hair = rgb(0x1c1210),
                          .iris = rgb(0x3ab0a8),
@@ -414,61 +435,43 @@ static void pearl_diver(void)
                          .nose = NOSE_STRAIGHT,
                          .mood = MOOD_MIRTH,
                          .hairs = HAIR_MANE,
-                         .wind = V(-.35f, -.9f, -.2f),
+                         .wind = V(-.2f, -1.0f, -.3f),
+                         .eye = 1.2f,
                          .seed = 18,
-                         .gaze_x = 12,
-                         .gaze_y = 20},
-                .turn = V(-26, 8, -6),
-                .head_size = .56f,
+                         .gaze_y = 12},
+                .turn = V(-34, 4, -6),
+                .head_size = .60f,
                 .body = {.man = .15f, .wide = .95f},
                 .coat = 0x12505c,
                 .trousers = 0x123e4a,
                 .boots = 0x8a5a40,
                 .sash = 0xf0765a,
-                .knee = {V(-.20f, .66f, -.06f), V(.20f, .72f, .16f)},
+                .knee = {V(-.20f, .66f, .06f), V(.20f, .72f, .22f)},
                 .foot = {V(-.26f, .20f, -.30f), V(.20f, .34f, -.16f)},
-                .elbow = {V(-.52f, 1.44f, .02f), V(.52f, 2.10f, .12f)},
-                .wrist = {V(-.46f, 1.06f, .12f), V(.46f, 2.56f, .28f)},
+                .elbow = {V(-.62f, 1.44f, .02f), V(.52f, 2.06f, .34f)},
+                .wrist = {V(-.72f, 1.10f, .22f), V(.36f, 2.46f, .66f)},
                 .pose = {GRASP_REST, GRASP_CUP},
-                .fingers = {V(-.1f, -1, .1f), V(-.05f, 1, .15f)},
-                .palm = {V(.5f, 0, -.4f), V(-.35f, .2f, 1)},
+                .fingers = {V(-.3f, -1, .1f), V(-.05f, .9f, .35f)},
+                .palm = {V(.5f, 0, -.4f), V(-.35f, .3f, 1)},
+                .hand_size = .22f,
                 .bare = true};
     push();
-    move(-.34f, .10f, .1f);
-    turn_z(-22);
-    turn_y(24);
-    turn_x(-6);
+    move(-.12f, .10f, .1f);
+    turn_x(-10);
+    turn_z(-14);
     sailor(&d);
-    Vec3 pearl = here(V(.42f, 2.86f, .42f));
+    Vec3 pearl = here(V(.33f, 2.74f, .84f));
     pop();
     part();
-    paint(material_glow(rgb(0xfff6e4), 2.0f));
+    paint(material_glow(rgb(0xfff0dc), .9f));
     ball(pearl[0], pearl[1], pearl[2], .13f);
-    sprite(pearl + V(0, 0, .2f), .55f, rgb(0xfff0d0), SPRITE_SPARKLE, 1.2f);
-    sprite(pearl, .7f, rgb(0xf4d58a), SPRITE_GLOW, .45f);
-    lamp(pearl + V(-.1f, -.1f, .35f), rgb(0xffecc8) * 2.4f, .4f);
-    Vec3 path[5] = {V(-1.5f, -.4f, .5f), V(-.4f, -.1f, .6f), V(-.95f, .5f, .6f), V(-.7f, 1.3f, .6f),
-                    V(-.35f, 2.0f, .6f)};
-    for (int i = 0; i < 90; i++) { /* bubbles write where she came */
-        Vec3 p = tube_point(5, path, 4 * chance(i)) + V(chance(i + 100) - .5f, chance(i + 200) - .5f, 0) * .34f;
-        sprite(p, .02f + .075f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8), SPRITE_BUBBLE, .9f);
-    }
-    int weed = material_plain(rgb(0x14505a), .6f, .5f), rock_m = material_stone(rgb(0x2c6068), rgb(0x123440));
-    for (int i = 0; i < 7; i++) {
-        push();
-        move(-1.5f + .52f * (float)i, -.55f, .2f + .5f * chance(i));
-        turn_z(180 + 12 * (chance(i + 5) - .5f));
-        seaweed(.6f + .6f * chance(i + 3), .11f, .2f, weed);
-        pop();
-    }
-    rock(-1.3f, -.5f, .5f, .6f, .3f, .4f, 8, rock_m);
-    rock(1.2f, -.45f, .4f, .7f, .35f, .4f, -10, rock_m);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(.95f + .3f * (float)i, 1.15f + .34f * (float)i, -1.0f);
-        fish(.34f, material_plain(rgb(0xf0765a), .4f, .8f), material_plain(rgb(0xf4a08a), .5f, .5f),
-             material_eye(rgb(0x102028), rgb(0xfff4e0), 0, PUPIL_ROUND));
-        pop();
+    sprite(pearl, .40f, rgb(0xf4d58a), SPRITE_GLOW, .5f);
+    lamp(pearl + V(-.25f, .10f, .10f), rgb(0xffe4b8) * 2.6f, .3f);
+    for (int i = 0; i < 70; i++) { /* bubbles */
+        float t = chance(i);
+        Vec3 p = V(-.6f + .9f * t, .3f + 2.2f * t, .2f + .5f * t) +
+                 V(chance(i + 100) - .5f, chance(i + 200) - .5f, chance(i + 300) - .5f) * .8f;
+        sprite(p, .015f + .06f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8), SPRITE_BUBBLE, .9f);
     }
 }
 

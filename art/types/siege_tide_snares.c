@@ -191,88 +191,120 @@ static void moonpull(void)
     faction_motes();
 }
 
-/* ---- ti11: past the fisher's cap, a net opens ---- */
+/* ---- ti11: everything is a fish ---- */
 
-static void netcaster(void)
+/* Cords from two hands to a rim of weights, bulging over what is below; rings between them. */
+static void flying_net(Vec3 left, Vec3 right, Vec3 middle, float rx, float rz, float high)
 {
-    camera(V(-.1f, 2.05f, 5.4f), V(.12f, 1.62f, -.6f), 33);
-    family_hour(TIDE_DAWN);
-    Scene *s = scene();
-    s->back_x = -.3f;
-    s->back_y = -.05f;
-    Sailor f = {.head = {.skin = rgb(0xb88460),
-                         .hair = rgb(0x6a6460),
-                         .iris = rgb(0x3a8a90),
-                         .age = .8f,
-                         .man = 1,
-                         .hairs = HAIR_CROP,
-                         .beard = WHISKERS_FULL,
-                         .seed = 7},
-                .turn = V(0, -12, 0),
-                .head_size = .62f,
-                .body = {.man = 1, .wide = 1.1f},
-                .coat = 0x0f3a48,
-                .hem = .5f,
-                .elbow = {V(-.66f, 1.66f, .34f), V(.66f, 1.66f, .34f)},
-                .wrist = {V(-.36f, 1.92f, .78f), V(.20f, 1.98f, .84f)},
-                .pose = {GRASP_REACH, GRASP_REACH},
-                .fingers = {V(.1f, .8f, .6f), V(-.1f, .8f, .6f)},
-                .palm = {V(.4f, -.2f, 1), V(-.4f, -.2f, 1)}};
-    push();
-    move(-.66f, -.18f, .95f);
-    turn_y(128);
-    sailor(&f);
-    push();
-    move(0, 2.14f, .05f);
-    grow(.62f);
-    turn_y(-12);
-    wool_cap(rgb(0xf0765a), rgb(0xc4543e));
-    pop();
-    cowl(material_wool(rgb(0x16505e)), 1.12f, .25f, 3);
-    pop();
-    push(); /* the beast, dragged to the side */
-    move(.55f, -.15f, -1.9f);
-    turn_y(-30);
-    turn_z(-14);
-    grow(1.35f);
-    jackal_body(GAIT_CHARGE);
-    pop();
-    int light = material_glow(rgb(0xd8fff4), 1.5f);
-    Vec3 c = V(.42f, 1.62f, -.75f),
-         mid = V(.08f, 1.82f, .55f); /* a dandelion: rays from the hands to a rim, rings between */
-    enum { RAYS = 12 };
-    Vec3 rim[RAYS];
+    enum { RAYS = 14, RINGS = 5 };
+    int light = material_glow(rgb(0xc8ffe8), .85f), weight = material_glow(rgb(0xffe0a0), 2.0f);
+    Vec3 at[RAYS][RINGS + 1];
     for (int i = 0; i < RAYS; i++) {
-        float a = ((float)i + .5f) / RAYS * 2 * PI;
-        rim[i] = c + V(cosf(a) * 1.12f, sinf(a) * 1.18f, .25f * cosf(a * 2) - .55f);
+        float a = (float)i / RAYS * 2 * PI;
+        Vec3 rim = middle + V(cosf(a) * rx, .10f * sinf(3 * a), sinf(a) * rz), from = cosf(a) < 0 ? left : right;
+        for (int k = 0; k <= RINGS; k++) {
+            float t = (float)k / RINGS;
+            at[i][k] = vec_mix(from, rim, t) + V(cosf(a) * .25f, high, sinf(a) * .25f) * sinf(t * PI);
+        }
     }
     for (int i = 0; i < RAYS; i++) {
         part();
         paint(light);
-        blend(.01f);
-        Vec3 bow = vec_mix(mid, rim[i], .6f) + (rim[i] - c) * .16f;
-        Vec3 p[3] = {mid, bow, rim[i]};
-        float r[3] = {.008f, .010f, .010f};
-        tube(3, p, r, 5);
-        for (int k = 2; k <= 3; k++) {
-            float t = (float)k / 1.5f;
-            limb(tube_point(3, p, t),
-                 tube_point(3,
-                            (Vec3[3]){mid, vec_mix(mid, rim[(i + 1) % RAYS], .6f) + (rim[(i + 1) % RAYS] - c) * .16f,
-                                      rim[(i + 1) % RAYS]},
-                            t),
-                 .011f, .011f);
-        }
+        blend(.006f);
+        for (int k = 0; k < RINGS; k++)
+            limb(at[i][k], at[i][k + 1], .009f, .009f);
+        for (int k = 2; k <= RINGS; k++)
+            limb(at[i][k], at[(i + 1) % RAYS][k], .008f, .008f);
         part();
-        paint(material_glow(rgb(0xffe0a0), 2.5f));
-        ball(rim[i][0], rim[i][1], rim[i][2], .045f);
-        sprite(rim[i], .13f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
+        paint(weight);
+        ball(at[i][RINGS][0], at[i][RINGS][1], at[i][RINGS][2], .042f);
+        sprite(at[i][RINGS], .10f, rgb(0xf4d58a), SPRITE_GLOW, .5f);
     }
-    sprite(mid, .3f, rgb(0xd8fff4), SPRITE_GLOW, .25f);
-    lamp(c + V(0, .1f, .2f), rgb(0xc8fff0) * 1.6f, .6f);
+}
+
+static void netcaster(void)
+{
+    camera(V(-.1f, 1.5f, 6.0f), V(.08f, 1.45f, 0), 31);
+    family_hour(TIDE_STORM);
+    Scene *s = scene();
+    s->roll = 5;
+    s->ambient = .3f;
+    s->vignette = 1.3f;
+    Sailor f = {.head = {.skin = rgb(0xc48a64),
+                         .hair = rgb(0x8a8480),
+                         .iris = rgb(0x3a8a90),
+                         .age = .8f,
+                         .man = 1,
+                         .wide = 1.1f,
+                         .nose = NOSE_BROAD,
+                         .mood = MOOD_RESOLVE,
+                         .hairs = HAIR_CROP,
+                         .beard = WHISKERS_FULL,
+                         .gaze_x = 10,
+                         .gaze_y = -18,
+                         .seed = 7},
+                .turn = V(12, 8, -6),
+                .head_size = .62f,
+                .body = {.man = 1, .wide = 1.15f},
+                .coat = 0xb8502c,
+                .trousers = 0x2a3c44,
+                .boots = 0x201a18,
+                .sash = 0x1a5a66,
+                .hem = .7f,
+                .open = 26,
+                .knee = {V(-.30f, .62f, .25f), V(.32f, .6f, -.05f)},
+                .foot = {V(-.36f, .1f, .35f), V(.40f, .1f, -.2f)},
+                .elbow = {V(-.60f, 1.62f, .40f), V(.70f, 1.60f, .34f)},
+                .wrist = {V(-.12f, 1.66f, .78f), V(.50f, 1.70f, .80f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .bar = {V(.6f, -.2f, 1), V(.2f, -.2f, 1)},
+                .fingers = {V(0, .8f, .4f), V(0, .8f, .4f)}};
+    push();
+    move(-.56f, .42f, -.75f);
+    turn_y(26);
+    move(0, 1.0f, 0);
+    turn_x(12);
+    move(0, -1.0f, 0);
+    sailor(&f);
+    push();
+    move(0, 2.14f, .05f);
+    grow(.62f);
+    turn_y(8);
+    turn_x(12);
+    turn_z(-6);
+    wool_cap(rgb(0x1a5a66), rgb(0xe8c890));
+    pop();
+    Vec3 left = here(V(-.10f, 1.64f, .84f)), right = here(V(.52f, 1.68f, .86f));
+    pop();
+    push(); /* what it falls on, still running */
+    move(.52f, -.12f, .62f);
+    turn_y(-14);
+    turn_z(-8);
+    turn_x(8);
+    grow(1.12f);
+    int coat = wild_coat(rgb(0x4a4450), 6), mane = wild_coat(rgb(0x34303c), 3.4f);
+    wild_runner(&(Wild){.kind = WILD_WOLF,
+                        .coat = coat,
+                        .pale = wild_coat(rgb(0x8a8088), 12),
+                        .dark = mane,
+                        .iris = rgb(0xffc040),
+                        .glow = .7f,
+                        .jaw = 34,
+                        .snarl = 1,
+                        .glare = 10,
+                        .open = .6f,
+                        .look_x = -10,
+                        .ears = 50},
+                mane, 0, -8);
+    pop();
+    flying_net(left, right, V(.52f, .55f, 1.30f), .92f, 1.0f, .5f);
     part();
     paint(wet_stone());
-    box(-1.2f, -.1f, 1.2f, 1.6f, .12f, .9f, .04f);
+    box(-1.4f, .30f, -1.0f, 1.7f, .16f, .6f, .04f);
+    for (int i = 0; i < 5; i++)
+        box(-2.6f + .6f * (float)i, .05f, -.42f, .28f, .14f, .06f, .03f);
+    lamp(V(.2f, 2.1f, 1.6f), rgb(0xd8fff0) * 1.6f, .5f);
+    lamp(V(-.5f, 2.6f, .6f), rgb(0xffe0c0) * 1.2f, .4f);
     faction_ground();
     faction_motes();
 }

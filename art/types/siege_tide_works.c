@@ -16,6 +16,7 @@
 #include "props/ship.h"
 #include "props/visage.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 static int old_brass(void)
 {
@@ -410,122 +411,107 @@ static void harpoon_jetty(void)
 
 /* ---- ti16: salt closes round an arm ---- */
 
-/* A round shield of salt at the brush's place, facing +z: plates like scales, ring over ring, grown from the middle. */
-static void salt_shield(float r, int salt, int edge)
-{
-    for (int k = 2; k >= 0; k--) {
-        int n = 7 + 5 * k;
-        for (int i = 0; i < n; i++) {
-            float l = r * (.44f + .10f * chance(i + 30 * k)),
-                  w = r * (.20f - .02f * (float)k) * (.9f + .3f * chance(i + 9 * k));
-            float xy[] = {-w * .5f, 0, w * .5f, 0, w, l * .55f, w * .2f, l, -w * .8f, l * .6f};
-            push();
-            turn_z(360 * ((float)i + .3f * (float)k) / (float)n + 10 * (chance(i + 70 * k) - .5f));
-            move(0, r * .28f * (float)k, .10f - .06f * (float)k * (float)k * .5f);
-            turn_x(-8 - 7 * (float)k + 8 * (chance(i + 50) - .5f));
-            part();
-            paint((i + k) % 4 ? salt : edge);
-            outline(5, xy, 1, .05f, .035f);
-            pop();
-        }
-    }
-    part();
-    paint(edge);
-    blend(.02f);
-    crystal(0, 0, .12f, r * .20f, r * .20f, r * .16f);
-}
-
 static void brine_ward(void)
 {
-    camera(V(-.15f, 1.70f, 5.4f), V(.16f, 1.60f, 0), 33);
-    family_hour(TIDE_STORM);
+    camera(V(-.1f, 1.7f, 4.8f), V(.25f, 1.84f, 0), 26.5f);
+    family_hour(TIDE_NOON);
     Scene *s = scene();
     s->back_seed = 11;
-    s->back_y = .05f;
+    s->ambient = .32f;
+    s->vignette = 1.3f;
+    s->roll = -4;
     int salt = material_new(rgb(0xd0ecec), rgb(0x7cbcc4), .10f, 1.5f, PAT_NOISE, 4, .3f),
         edge = material_new(rgb(0xf4fffc), rgb(0xb8e4e4), .06f, 1.6f, PAT_NOISE, 4, .2f);
     material(salt)->emit = rgb(0xa8e8e8) * .10f;
-    material(edge)->emit = rgb(0xd8fff8) * .28f;
+    material(edge)->emit = rgb(0xd8fff8) * .22f;
+    Vec3 elbow = V(.70f, 1.36f, .40f), wrist = V(.56f, 1.86f, .74f);
     Sailor w = {.head = {.skin = rgb(0xa86a48),
                          .hair = rgb(0x1c1210),
                          .iris = rgb(0x50c0b8),
                          .age = .4f,
                          .man = .2f,
                          .nose = NOSE_BROAD,
-                         .mood = MOOD_ROAR,
+                         .mood = MOOD_MIRTH,
                          .hairs = HAIR_MANE,
                          .wind = V(-.6f, .1f, -.2f),
                          .lips = 1.3f,
                          .eye = 1.2f,
-                         .gaze_x = 12,
+                         .gaze_x = 18,
+                         .gaze_y = -4,
                          .seed = 16},
-                .turn = V(4, 10, -6),
+                .turn = V(2, 16, -8),
                 .head_size = .62f,
                 .body = {.man = .3f, .wide = 1.1f, .lean = 8},
                 .coat = 0x14485c,
-                .trousers = 0x24303c,
-                .boots = 0x1c1a1c,
                 .sash = 0xf0765a,
-                .hem = .55f,
-                .open = 30,
-                .wind = V(-.4f, 0, -.2f),
-                .elbow = {V(-.72f, 1.30f, .10f), V(.58f, 1.36f, .42f)},
-                .wrist = {V(-.40f, 1.06f, .42f), V(.40f, 1.48f, .86f)},
+                .elbow = {V(-.72f, 1.30f, .10f), elbow},
+                .wrist = {V(-.50f, 1.20f, .42f), wrist},
                 .pose = {GRASP_FIST, GRASP_FIST},
-                .fingers = {V(.6f, -.3f, .7f), V(-.4f, .75f, .4f)},
-                .palm = {V(1, 0, 0), V(0, .3f, -1)},
+                .fingers = {V(.6f, -.1f, .8f), V(-.15f, .9f, .3f)},
+                .palm = {V(1, 0, 0), V(-.6f, .1f, -1)},
                 .hand_size = .24f,
                 .bare = true};
-    push(); /* she leans into it */
-    move(-.62f, -.02f, -.1f);
-    turn_y(34);
-    turn_z(-7);
+    push();
+    move(-.52f, -.02f, -.1f);
+    turn_y(26);
     sailor(&w);
     cowl(material_wool(rgb(0x2f7f8a)), 1.04f, .20f, 3);
-    pop();
-    push(); /* the shield that the sea grew on her arm */
-    move(.34f, 1.20f, .86f);
-    turn_y(46);
-    turn_x(-6);
-    salt_shield(.78f, salt, edge);
-    Vec3 hit = here(V(.34f, .28f, .22f));
-    pop();
-    push(); /* what breaks its teeth on it */
-    move(1.18f, 1.72f, .62f);
-    turn_y(-66);
-    turn_x(10);
-    turn_z(-8);
-    int hide = material_fur(rgb(0x4a3428));
-    part();
-    paint(hide);
-    blend(.2f);
-    lumpy(.03f, 5);
-    limb(V(0, -.05f, -.25f), V(.1f, -.5f, -1.2f), .42f, .75f);
-    lumpy(0, 1);
-    grow(1.12f);
-    foe_head(FOE_HOUND, hide, rgb(0xf0c040), 38, 14);
-    pop();
-    for (int i = 0; i < 26; i++) { /* splinters, of salt and of teeth */
-        Vec3 d = V(chance(i) - .35f, chance(i + 40) - .35f, .3f + .6f * chance(i + 80));
+    for (int i = 0; i < 44; i++) { /* salt that has grown on the forearm, spike by spike */
+        float t = .12f + .80f * (float)i / 43, a = (float)i * 2.4f;
+        Vec3 at = vec_mix(elbow, wrist, t), along = vec_unit(wrist - elbow), u = vec_unit(vec_cross(along, V(0, 0, 1))),
+             v = vec_cross(u, along), out = vec_unit(u * cosf(a) + v * sinf(a) + along * .35f);
         push();
-        Vec3 p = hit + d * (.15f + .75f * chance(i + 120));
+        move(at[0] + out[0] * .06f, at[1] + out[1] * .06f, at[2] + out[2] * .06f);
+        aim(out, along);
+        part();
+        paint(i % 3 ? salt : edge);
+        crystal(0, .05f, 0, .060f + .02f * chance(i + 9), .13f + .08f * chance(i), .055f);
+        pop();
+    }
+    Vec3 bite = here(vec_mix(elbow, wrist, .5f));
+    pop();
+    push(); /* what has bitten on it, and is sorry */
+    move(bite[0] + .66f, bite[1] + .16f, bite[2] - .02f);
+    turn_y(-74);
+    turn_x(10);
+    turn_z(-4);
+    int coat = wild_coat(rgb(0x4a4450), 6), mane = wild_coat(rgb(0x34303c), 3.4f);
+    part();
+    paint(mane);
+    blend(.2f);
+    limb(V(0, -.10f, -.30f), V(.1f, -.9f, -1.1f), .42f, .75f);
+    grow(1.10f);
+    wild_ruff(36, .46f, .09f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0x8a8088), 12),
+                      .dark = mane,
+                      .iris = rgb(0xffc040),
+                      .glow = .5f,
+                      .jaw = 40,
+                      .snarl = .8f,
+                      .glare = -16,
+                      .open = .75f,
+                      .look_x = 8,
+                      .cross = 20,
+                      .ears = 60});
+    pop();
+    int tooth = material_tooth();
+    for (int i = 0; i < 16; i++) { /* splinters, of salt and of teeth */
+        Vec3 d = V(chance(i) - .75f, chance(i + 40) - .55f, .3f + .6f * chance(i + 80));
+        push();
+        Vec3 p = bite + V(.12f, 0, .1f) + d * (.15f + .65f * chance(i + 120));
         move(p[0], p[1], p[2]);
         turn_z(360 * chance(i + 160));
         turn_x(360 * chance(i + 200));
         part();
-        paint(edge);
+        paint(i % 3 ? edge : tooth);
         crystal(0, 0, 0, .014f + .016f * chance(i), .05f + .05f * chance(i + 5), .016f);
         pop();
     }
-    sprite(hit, .36f, rgb(0xfff4d0), SPRITE_SPARKLE, 1.0f);
-    sprite(hit, .45f, rgb(0xf4e8c0), SPRITE_GLOW, .45f);
-    for (int i = 0; i < 40; i++) { /* brine blown back over her */
-        float t = chance(i + 3);
-        sprite(V(.5f - 1.9f * t, 1.2f + 1.2f * chance(i + 50) + .3f * t, .9f - .5f * t), .02f + .03f * chance(i + 140),
-               rgb(0xf2fff8), SPRITE_GLOW, .6f);
-    }
-    lamp(V(-.1f, 2.2f, 1.8f), rgb(0xfff0d8) * 1.6f, .45f);
-    lamp(hit + V(-.2f, .1f, .6f), rgb(0xd8fff0) * 1.2f, .4f);
+    sprite(bite + V(.14f, .02f, .2f), .25f, rgb(0xfff4d0), SPRITE_SPARKLE, .8f);
+    lamp(V(-.2f, 2.2f, 1.6f), rgb(0xfff0d8) * 1.4f, .4f);
+    lamp(bite + V(.1f, .2f, .7f), rgb(0xd8fff0) * 1.2f, .4f);
     faction_motes();
 }
 
