@@ -238,7 +238,7 @@ static void netcaster(void)
                          .wide = 1.1f,
                          .nose = NOSE_BROAD,
                          .mood = MOOD_RESOLVE,
-                         .hairs = HAIR_CROP,
+                         .hairs = HAIR_NONE,
                          .beard = WHISKERS_FULL,
                          .gaze_x = 10,
                          .gaze_y = -18,
