@@ -3,115 +3,57 @@
 #include "props/foe.h"
 
 #include "props/beast.h"
-#include "props/beast4.h"
 #include "props/brute.h"
 #include "props/hands.h"
-#include "props/regalia.h"
+#include "props/wild.h"
+
+static void lizard_head(int hide, Vec3 iris, float jaw, float eye_yaw)
+{
+    beast_head(&(Beast){.hide = hide,
+                        .tooth = material_tooth(),
+                        .iris = material_eye(iris, vec_mix(iris, grey(1), .6f), .7f, PUPIL_ROUND),
+                        .nose_kind = NOSE_NONE,
+                        .muzzle = .62f,
+                        .root = .3f,
+                        .tip = .2f,
+                        .droop = 4,
+                        .jaw = jaw,
+                        .teeth = 6,
+                        .fang = .12f,
+                        .ear = .01f,
+                        .ear_width = .01f,
+                        .ear_out = 40,
+                        .ear_turn = 10,
+                        .eye = .09f,
+                        .eye_x = .19f,
+                        .eye_yaw = eye_yaw,
+                        .lid = 10,
+                        .open = .7f,
+                        .brow = .09f});
+}
 
 void foe_head(FoeKind kind, int hide, Vec3 iris, float jaw, float eye_yaw)
 {
-    int tooth = material_tooth(), dark = material_plain(rgb(0x1c1210), .35f, 1),
-        pink = material_skin(rgb(0xb06a58), rgb(0x7a4038));
-    Beast b = {.hide = hide,
-               .nose = dark,
-               .inner_ear = pink,
-               .tooth = tooth,
-               .iris = material_eye(iris, vec_mix(iris, grey(1), .6f), .7f, PUPIL_ROUND),
-               .nose_kind = NOSE_DOG,
-               .muzzle = .5f,
-               .root = .27f,
-               .tip = .14f,
-               .droop = 4,
-               .jaw = jaw,
-               .teeth = 4,
-               .fang = .16f,
-               .ear = .34f,
-               .ear_width = .13f,
-               .ear_out = 40,
-               .ear_turn = 10,
-               .eye = .09f,
-               .eye_x = .19f,
-               .eye_yaw = eye_yaw,
-               .lid = 10,
-               .open = .7f,
-               .brow = .09f,
-               .cheek = .2f};
-    if (kind == FOE_BOAR) {
-        b.nose_kind = NOSE_PIG;
-        b.nose = pink;
-        b.tusk = .32f;
-        b.tip = .19f;
-        b.ear = .22f;
-    } else if (kind == FOE_OX) {
-        b.nose_kind = NOSE_BULL;
-        b.muzzle = .42f;
-        b.root = .3f;
-        b.tip = .22f;
-        b.ear_out = 80;
-        b.fang = .1f;
-        b.cheek = 0;
-    } else if (kind == FOE_LIZARD) {
-        b.nose_kind = NOSE_NONE;
-        b.muzzle = .62f;
-        b.root = .3f;
-        b.tip = .2f;
-        b.ear = .01f;
-        b.ear_width = .01f;
-        b.cheek = 0;
-        b.fang = .12f;
-        b.teeth = 6;
-    } else if (kind == FOE_RAT) {
-        b.muzzle = .7f;
-        b.nose = pink;
-        b.chisel = .26f;
-        b.teeth = 0;
-        b.fang = 0;
-        b.ear_round = true;
-        b.ear_width = .2f;
+    if (kind == FOE_LIZARD) {
+        lizard_head(hide, iris, jaw, eye_yaw);
+        return;
     }
-    beast_head(&b);
-    if (kind == FOE_OX)
-        for (int s = -1; s <= 1; s += 2)
-            horn(V((float)s * .26f, .26f, 0), V((float)s * .66f, .34f, .05f), V((float)s * .78f, .74f, .2f), .11f,
-                 material_bone());
-    if (kind == FOE_BOAR || kind == FOE_HOUND)
-        beast_mane(26, .3f, .06f, hide, 4);
-}
-
-void foe_reeling(FoeKind kind, int hide, Vec3 iris, float jaw)
-{
-    part();
-    paint(hide);
-    blend(.2f);
-    egg(0, .95f, 0, .5f, .55f, .42f);
-    egg(0, 1.4f, .05f, .58f, .45f, .42f);
-    for (int s = -1; s <= 1; s += 2) {
-        float q = (float)s;
-        limb(V(q * .25f, .8f, 0), V(q * .42f, .4f, .25f), .24f, .17f);
-        limb(V(q * .42f, .4f, .25f), V(q * .45f, .06f, .05f), .16f, .12f);
-        egg(q * .46f, .06f, .15f, .14f, .09f, .22f);
-    }
-    for (int s = -1; s <= 1; s += 2) {
-        float q = (float)s;
-        Vec3 wrist = V(q * .95f, 1.95f + .2f * q, .2f);
-        part();
-        paint(hide);
-        blend(.1f);
-        arm(V(q * .5f, 1.55f, 0), V(q * .92f, 1.45f, .1f), wrist, .2f, .15f, .12f);
-        Hand h = {.size = .24f,
-                  .thick = 1.25f,
-                  .spread = 44,
-                  .curl = .3f,
-                  .thumb = -s,
-                  .claw = material_tooth(),
-                  .claw_length = .7f};
-        hand_at(&h, wrist, V(q * .35f, 1, .1f), V(-q * .3f, 0, 1));
-    }
-    push();
-    move(0, 1.82f, .3f);
-    grow(.95f);
-    foe_head(kind, hide, iris, jaw, 20);
-    pop();
+    static const WildKind wild[] = {
+        [FOE_BOAR] = WILD_BOAR, [FOE_HOUND] = WILD_WOLF, [FOE_OX] = WILD_BULL, [FOE_RAT] = WILD_RAT};
+    bool shaggy = kind == FOE_BOAR || kind == FOE_HOUND;
+    if (shaggy)
+        wild_ruff(30, .40f, .08f, hide, 4);
+    wild_head(&(Wild){.kind = wild[kind],
+                      .coat = hide,
+                      .horn = kind == FOE_OX ? material_bone() : 0,
+                      .iris = iris,
+                      .glow = .5f,
+                      .jaw = jaw,
+                      .snarl = shaggy && jaw > 20 ? .8f : 0,
+                      .glare = 14,
+                      .open = .62f,
+                      .cross = max_of(-eye_yaw, 0),
+                      .ears = shaggy ? 34 : 10});
 }
 
 void foe_staggering(FoeKind kind, int hide, Vec3 iris, float jaw)
@@ -164,30 +106,6 @@ void foe_staggering(FoeKind kind, int hide, Vec3 iris, float jaw)
     push();
     move(0, 1.92f, .22f);
     grow(.95f);
-    foe_head(kind, hide, iris, jaw, 20);
-    pop();
-}
-
-void foe_running(FoeKind kind, int hide, int under, Vec3 iris, float jaw, int gait)
-{
-    int claw = material_plain(rgb(0x1c1412), .4f, .9f);
-    Vec3 head = beast4(&(Beast4){.hide = hide,
-                                 .under = under,
-                                 .dark = hide,
-                                 .foot = claw,
-                                 .gait = (Gait)gait,
-                                 .height = 1.0f,
-                                 .length = .95f,
-                                 .chest = .38f,
-                                 .hip = .3f,
-                                 .waist = .24f,
-                                 .leg = .085f,
-                                 .bristle = kind == FOE_LIZARD ? .12f : .25f,
-                                 .tail = .8f,
-                                 .neck = V(0, .3f, .34f)});
-    push();
-    move(head[0], head[1], head[2] + .06f);
-    grow(.72f);
     foe_head(kind, hide, iris, jaw, 20);
     pop();
 }

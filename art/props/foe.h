@@ -9,11 +9,8 @@ typedef enum { FOE_BOAR, FOE_HOUND, FOE_OX, FOE_LIZARD, FOE_RAT } FoeKind;
 
 /* About .9 high, looking to +z. jaw: degrees it is open; eye_yaw: where its eyes look (crossed when negative). */
 void foe_head(FoeKind kind, int hide, Vec3 iris, float jaw, float eye_yaw);
-/* Upright and heavy, feet at y 0, 2.2 high, thrown back: its arms fly up. */
-void foe_reeling(FoeKind kind, int hide, Vec3 iris, float jaw);
-/* The same of bone and muscle: knees, claws on its feet, a ruff over the shoulders. */
+/* Upright and heavy, feet at y 0, 2.2 high, thrown back so that its arms fly up: knees, claws on its feet, a ruff over the
+ * shoulders. */
 void foe_staggering(FoeKind kind, int hide, Vec3 iris, float jaw);
-/* Four-legged, looking to +z, 1 high at the shoulder, in the gait of props/beast4.h. */
-void foe_running(FoeKind kind, int hide, int under, Vec3 iris, float jaw, int gait);
 
 #endif

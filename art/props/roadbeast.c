@@ -2,95 +2,47 @@
  * Those who come along the roads. */
 #include "props/roadbeast.h"
 
-#include "props/beast.h"
 #include "props/brute.h"
 #include "props/grasp.h"
 #include "props/hands.h"
-
-static int beast_eye(unsigned iris)
-{
-    return material_eye(rgb(iris), vec_mix(rgb(iris), grey(1), .6f), .6f, PUPIL_ROUND);
-}
+#include "props/wild.h"
 
 void road_beast(BeastKind k, float jaw, float lid)
 {
-    static const unsigned hide[3] = {0x7a5838, 0x4a382e, 0x5c4638}, iris[3] = {0xffc830, 0xff8040, 0xffd060};
-    int fur = material_fur(rgb(hide[k])), light = material_fur(rgb(hide[k]) * 1.7f),
-        black = material_fur(rgb(0x2a201c)), dark = material_plain(rgb(0x1c1414), .3f, 1),
-        snout = material_skin(rgb(0x9a6458), rgb(0x5a3430));
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
-                        .nose = k == BOAR ? snout : dark,
-                        .inner_ear = black,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(iris[k]),
-                        .nose_kind = k == BOAR ? NOSE_PIG : NOSE_DOG,
-                        .muzzle = k == JACKAL ? .62f : .42f,
-                        .root = k == JACKAL ? .23f : .30f,
-                        .tip = k == JACKAL ? .11f : .20f,
-                        .droop = 8,
-                        .jaw = jaw,
-                        .teeth = k == BOAR ? 3 : 6,
-                        .fang = .13f,
-                        .tusk = k == BOAR ? .42f : .06f,
-                        .ear = k == JACKAL ? .62f : .26f,
-                        .ear_width = k == BEAR ? .17f : .16f,
-                        .ear_out = k == JACKAL ? 26 : 52,
-                        .ear_turn = 12,
-                        .ear_round = k == BEAR,
-                        .eye = .10f,
-                        .eye_x = .2f,
-                        .eye_yaw = 14,
-                        .lid = lid,
-                        .open = .75f,
-                        .brow = .08f,
-                        .cheek = .3f});
+    static const WildKind wild[] = {[JACKAL] = WILD_WOLF, [BOAR] = WILD_BOAR, [BEAR] = WILD_BEAR};
+    static const unsigned hide[] = {[JACKAL] = 0x7a5838, [BOAR] = 0x4a382e, [BEAR] = 0x5c4638},
+                          iris[] = {[JACKAL] = 0xffc830, [BOAR] = 0xff8040, [BEAR] = 0xffd060};
+    wild_head(&(Wild){.kind = wild[k],
+                      .coat = wild_coat(rgb(hide[k]), 3.2f),
+                      .pale = wild_coat(rgb(hide[k]) * 1.7f, 4.5f),
+                      .dark = wild_coat(rgb(0x2a201c), 4),
+                      .iris = rgb(iris[k]),
+                      .glow = .45f,
+                      .jaw = jaw,
+                      .snarl = lid > 0 ? .7f : 0,
+                      .glare = lid,
+                      .open = .75f,
+                      .ears = lid < 0 ? 40 : 12,
+                      .ear = k == JACKAL ? 1.3f : 1});
 }
 
 void ox_head(int hide, float jaw, float eye_yaw, float lid)
 {
-    int dark = material_plain(rgb(0x1c1414), .3f, 1), muzzle = material_skin(rgb(0x9a7460), rgb(0x5a4038)),
-        brass = material_gold();
-    beast_head(&(Beast){.hide = hide,
-                        .muzzle_hide = muzzle,
-                        .nose = muzzle,
-                        .inner_ear = dark,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(0xffd060),
-                        .nose_kind = NOSE_BULL,
-                        .muzzle = .40f,
-                        .root = .29f,
-                        .tip = .235f,
-                        .droop = 14,
-                        .jaw = jaw,
-                        .teeth = 4,
-                        .fang = .04f,
-                        .tusk = .04f,
-                        .ear = .42f,
-                        .ear_width = .13f,
-                        .ear_out = 92,
-                        .ear_turn = 14,
-                        .eye = .115f,
-                        .eye_x = .215f,
-                        .eye_yaw = eye_yaw,
-                        .lid = lid,
-                        .open = .86f,
-                        .brow = .085f});
-    beast_mane(16, .30f, .075f, hide, 12);
-    part();
-    paint(material_bone());
-    blend(.04f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 p[5] = {V(q * .28f, .30f, -.02f), V(q * .52f, .36f, .0f), V(q * .72f, .48f, .06f), V(q * .78f, .70f, .14f),
-                     V(q * .68f, .92f, .20f)};
-        float r[5] = {.125f, .115f, .09f, .06f, .008f};
-        tube(5, p, r, 4);
-    }
+    wild_ruff(18, .34f, .08f, hide, 12);
+    wild_head(&(Wild){.kind = WILD_BULL,
+                      .coat = hide,
+                      .horn = material_bone(),
+                      .iris = rgb(0xffd060),
+                      .glow = .4f,
+                      .jaw = jaw,
+                      .glare = lid,
+                      .open = .86f,
+                      .cross = max_of(-eye_yaw, 0),
+                      .ears = lid < 0 ? 30 : 0});
     part(); /* a ring through the nose */
-    paint(brass);
+    paint(material_gold());
     push();
-    move(0, -.30f, .66f);
+    move(0, -.47f, .70f);
     turn_x(80);
     ring(0, 0, 0, .10f, .022f);
     pop();

@@ -7,7 +7,7 @@
 
 typedef enum { JACKAL, BOAR, BEAR } BeastKind;
 
-/* A head of props/beast.h, its mouth open by `jaw`, its lids tilted by `lid`. */
+/* A head of props/wild.h, its mouth open by `jaw`, its lids tilted by `lid`. */
 void road_beast(BeastKind k, float jaw, float lid);
 /* The head of an ox, ringed and horned. lid: the tilt of its lids, - pitiful; eye_yaw: - squints. */
 void ox_head(int hide, float jaw, float eye_yaw, float lid);

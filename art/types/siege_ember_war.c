@@ -35,16 +35,33 @@ static void clinker_hound(void)
     s->key.color = rgb(0xc8b8c8) * 2.0f;
     s->rim.color = rgb(0xff7a28) * 4.4f;
     s->roll = -8;
-    int hide = seams(3.2f), belly = material_new(rgb(0x3a1a10), rgb(0x1c0c08), .7f, .4f, PAT_LAVA, 6, 1);
+    int hide = seams(3.2f), ash = wild_coat(rgb(0x6a6068), 6),
+        belly = material_new(rgb(0x3a1a10), rgb(0x1c0c08), .7f, .4f, PAT_LAVA, 6, 1);
     material(belly)->emit = rgb(0xff6a18) * 3.f;
     push();
-    move(.42f, .34f, .1f);
-    turn_y(-36);
-    turn_x(-4);
-    grow(1.12f);
-    foe_running(FOE_HOUND, hide, belly, rgb(0xffc040), 34, GAIT_LEAP);
-    Vec3 chest = here(V(0, .7f, .6f)), tail = here(V(0, 1.0f, -1.0f));
+    move(.46f, .28f, -.3f);
+    turn_y(-38);
+    turn_x(-12);
+    grow(1.42f);
+    wild_runner(&(Wild){.kind = WILD_WOLF,
+                        .coat = hide,
+                        .pale = ash,
+                        .dark = ash,
+                        .iris = rgb(0xffd050),
+                        .glow = 2.2f,
+                        .jaw = 40,
+                        .snarl = 1,
+                        .glare = 20,
+                        .open = .7f,
+                        .ears = 44},
+                hide, 0, 14);
+    part(); /* it burns below */
+    paint(belly);
+    blend(.1f);
+    egg(0, .68f, .05f, .17f, .12f, .42f);
+    Vec3 chest = here(V(0, .7f, .6f)), tail = here(V(0, 1.0f, -1.0f)), face = here(V(-.2f, 1.3f, 2.0f));
     pop();
+    lamp(face, rgb(0xffb070) * 1.6f, .5f);
     kiln_glow(chest + V(0, -.4f, .5f), .5f, .5f);
     for (int i = 0; i < 40; i++) { /* the tail of ash: a comma on the sky */
         float t = (float)i / 39, a = 1.4f + 3.4f * t, r = .85f - .5f * t;
