@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/drapery.h"
+#include "props/flames.h"
 #include "props/grasp.h"
 #include "props/nature.h"
 #include "props/rocks.h"
@@ -232,52 +233,29 @@ static void shag_row(int n, const Vec3 *line, int points, float length, float th
     }
 }
 
-/* The head of a musk ox at the brush's place, brow foremost: a long face, a boss of ice, horns from edge to edge. */
-static Vec3 ox_face(int fur, int shag, int muzzle, int dark, int nose, int rime, int hornm)
+/* The head of a musk ox at the brush's place, brow foremost: a boss of ice, horns from edge to edge. */
+static Vec3 ox_face(int fur, int shag, int muzzle, int rime, int hornm)
 {
-    part();
-    paint(fur);
-    blend(.14f);
-    egg(0, .08f, -.02f, .40f, .40f, .38f);
-    limb(V(0, .0f, .16f), V(0, -.46f, .40f), .31f, .24f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .22f, .14f, .24f, .15f, .10f, .14f); /* brow */
-    part();
-    paint(muzzle);
-    blend(.08f);
-    egg(0, -.56f, .44f, .27f, .18f, .20f);
-    egg(0, -.72f, .38f, .20f, .11f, .16f);
-    part();
-    paint(nose);
-    blend(.05f);
-    egg(0, -.50f, .60f, .19f, .10f, .07f);
-    carve();
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .10f, -.51f, .66f, .055f, .035f, .06f);
-    fill();
-    part();
-    paint(dark);
-    limb(V(-.20f, -.69f, .50f), V(0, -.655f, .60f), .020f, .022f);
-    limb(V(0, -.655f, .60f), V(.20f, -.69f, .50f), .022f, .020f);
-    int iris = material_eye(rgb(0xff7a30), rgb(0x3a1c14), 2.2f, PUPIL_ROUND);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .285f, .02f, .24f, .105f, (float)side * 24, 2, iris, fur, (float)side * -22, .42f);
+    wild_head(&(Wild){.kind = WILD_BULL,
+                      .coat = fur,
+                      .pale = muzzle,
+                      .dark = shag,
+                      .iris = rgb(0xff8a30),
+                      .glow = 1.6f,
+                      .jaw = 9,
+                      .glare = 20,
+                      .open = .56f,
+                      .ears = 20});
     Vec3 brow_line[5] = {V(-.36f, .36f, .10f), V(-.18f, .42f, .26f), V(0, .44f, .30f), V(.18f, .42f, .26f),
                          V(.36f, .36f, .10f)};
     shag_row(18, brow_line, 5, .27f, .065f, V(0, 0, .5f), V(.05f, 0, .1f), shag, 7);
-    Vec3 chin[3] = {V(-.22f, -.70f, .26f), V(0, -.78f, .40f), V(.22f, -.70f, .26f)};
+    Vec3 chin[3] = {V(-.20f, -.56f, .20f), V(0, -.66f, .42f), V(.20f, -.56f, .20f)};
     shag_row(12, chin, 3, .42f, .06f, V(0, 0, .2f), V(.12f, 0, 0), shag, 31);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        part(); /* ears under the horns, shaggy */
-        paint(shag);
-        blend(.04f);
-        for (int i = 0; i < 5; i++)
-            limb(V(q * .38f, .10f - .03f * (float)i, -.02f),
-                 V(q * (.74f - .03f * (float)i), -.02f - .09f * (float)i, .04f), .06f, .012f);
-        Vec3 h[6] = {V(q * .06f, .46f, .14f),  V(q * .44f, .46f, .14f),  V(q * .82f, .18f, .20f),
-                     V(q * 1.12f, .04f, .36f), V(q * 1.38f, .22f, .52f), V(q * 1.46f, .62f, .58f)};
-        float r[6] = {.20f, .19f, .15f, .115f, .075f, .008f};
+        Vec3 h[6] = {V(q * .05f, .36f, .18f),  V(q * .32f, .36f, .16f),  V(q * .50f, .12f, .14f),
+                     V(q * .54f, -.20f, .22f), V(q * .68f, -.40f, .38f), V(q * .88f, -.30f, .52f)};
+        float r[6] = {.15f, .155f, .125f, .095f, .062f, .008f};
         part();
         paint(hornm);
         blend(.03f);
@@ -287,14 +265,14 @@ static Vec3 ox_face(int fur, int shag, int muzzle, int dark, int nose, int rime,
         part();
         paint(rime);
         for (int i = 0; i < 6; i++) { /* icicles below */
-            Vec3 p = tube_point(6, h, 1.3f + .6f * (float)i);
+            Vec3 p = tube_point(6, h, 2.2f + .45f * (float)i);
             limb(p - V(0, .07f, 0), p - V(.02f, .22f + .2f * chance(i), 0), .042f, .004f);
         }
         for (int i = 0; i < 4; i++) /* and the boss splits like a glacier */
-            shard(q * (.08f + .11f * (float)i), .56f - .02f * (float)i, .08f, q * -12 * (float)i, -18,
+            shard(q * (.06f + .09f * (float)i), .46f - .02f * (float)i, .08f, q * -12 * (float)i, -18,
                   .16f + .1f * chance(i + side), .08f, rime);
     }
-    return here(V(0, -.52f, .70f));
+    return here(V(0, -.44f, .74f));
 }
 
 static void ox_leg(Vec3 hip, Vec3 knee, Vec3 foot, float thick, int fur, int dark)
@@ -349,8 +327,8 @@ static void glacier_ox(void)
     s->rim.color = rgb(0xbfeaff) * 3.4f;
     s->key.towards = V(-.5f, .75f, .5f);
     int fur = frosty(rgb(0x1c3056)), shag = frosty(rgb(0x2c4a7c)), dark = material_plain(rgb(0x141f33), .5f, .5f),
-        muzzle = frosty(rgb(0x7c98c0)), nose = material_plain(rgb(0x202c44), .25f, 1.1f), rime = ice(),
-        hornm = material_new(rgb(0xc4d4e0), rgb(0x5c7c9c), .35f, 1, PAT_BONE, 3, .6f), frost = frosty(rgb(0xdce8f4)),
+        muzzle = frosty(rgb(0x4c6a98)), rime = ice(),
+        hornm = material_new(rgb(0xe4d0a8), rgb(0x6a5640), .35f, 1, PAT_BONE, 3, .6f), frost = frosty(rgb(0xdce8f4)),
         men = material_wool(rgb(0x0e1628)), shaft = material_plain(rgb(0x0a0e18), .6f, .3f);
     push(); /* a hill of it, that leaves the picture on all sides but one */
     move(.18f, .10f, -1.4f);
@@ -385,7 +363,7 @@ static void glacier_ox(void)
     turn_z(7);
     turn_x(14);
     grow(1.42f);
-    Vec3 breath = ox_face(fur, shag, muzzle, dark, nose, rime, hornm);
+    Vec3 breath = ox_face(fur, shag, muzzle, rime, hornm);
     pop();
     faction_ground();
     static const float men_at[6][5] = {{-.92f, 1.35f, .46f, 6, 1}, {-.52f, 1.62f, .50f, -8, 0},
@@ -393,6 +371,18 @@ static void glacier_ox(void)
                                        {.70f, 1.40f, .46f, -4, 1}, {1.04f, 1.60f, .48f, 18, 0}};
     for (int i = 0; i < 6; i++)
         small_soldier(men_at[i][0], men_at[i][1], men_at[i][2], men_at[i][3], men_at[i][4] > 0, men, shaft);
+    for (int side = -1; side <= 1; side += 2) { /* two of them have torches */
+        Vec3 torch = V(side < 0 ? -.74f : .88f, .92f, 1.45f);
+        part();
+        paint(shaft);
+        limb(torch, torch + V(.02f, -.45f, .05f), .022f, .022f);
+        push();
+        move(torch[0], torch[1], torch[2]);
+        flame_tongue(.22f, .055f, .03f, material_glow(rgb(0xffd070), 1.1f), material_glow(rgb(0xff7a18), .9f));
+        pop();
+        lamp(torch + V(0, .20f, .0f), rgb(0xff8a38) * 2.6f, .36f);
+        sprite(torch + V(0, .1f, .05f), .20f, rgb(0xff9030), SPRITE_GLOW, .35f);
+    }
     for (int side = -1; side <= 1; side += 2) /* what it breathes is weather */
         for (int i = 0; i < 26; i++) {
             float t = (float)i / 25;

@@ -22,7 +22,7 @@ static int wide_eye(Vec3 iris)
     return m;
 }
 
-/* ---- rb01: a mushroom child between two boots ---- */
+/* ---- rb01: trodden on, it feeds the others ---- */
 
 static void muddy_boot(float side, int leather, int mud, int cloth)
 {
@@ -57,113 +57,151 @@ static void muddy_boot(float side, int leather, int mud, int cloth)
     lumpy(0, 1);
 }
 
-static void sporeling(void)
+/* Its hat, dented by what stands on it: gills out to both sides, slime along the rim. */
+static void dented_hat(int cap, int gill, int pink)
 {
-    camera(V(-.50f, 1.75f, 5.3f), V(-.10f, 1.02f, .1f), 30);
-    Scene *s = scene();
-    s->haze = .04f;
-    int cap = rot_flesh(rgb(bile), .10f), stem = rot_flesh(rgb(0x94849c), .03f), veil = rot_flesh(rgb(0xa8a860), .05f),
-        gill = rot_flesh(rgb(0x6a2450), .04f), pink = rot_flesh(rgb(magenta), .10f), eye_m = wide_eye(rgb(0xc02878)),
-        dark = material_plain(rgb(0x180810), .8f, .2f), leather = material_leather(rgb(0x8a5a38)),
-        mud = material_new(rgb(0x4c2e24), rgb(0x2a1814), .3f, 1, PAT_NOISE, 4, .6f),
-        cloth_m = material_cloth(rgb(0x565078));
-    push();
-    move(-1.20f, 0, -.75f);
-    turn_y(-16);
-    muddy_boot(-1, leather, mud, cloth_m);
-    pop();
-    push();
-    move(1.18f, 0, -.85f);
-    turn_y(22);
-    muddy_boot(1, leather, mud, cloth_m);
-    pop();
-    push(); /* a child of a mushroom: a pear of a body under its hat */
-    move(.12f, 0, .35f);
-    turn_y(-30);
-    part();
-    paint(stem);
-    blend(.14f);
-    lumpy(.012f, 5);
-    egg(0, .44f, 0, .30f, .36f, .28f);
-    limb(V(0, .45f, 0), V(0, .85f, .02f), .25f, .31f);
-    limb(V(0, .85f, .01f), V(0, 1.20f, .02f), .32f, .37f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        blend(.06f);
-        for (int i = 0; i < 4; i++) { /* it walks on its roots */
-            float a = -.7f + .62f * (float)i;
-            Vec3 p[4] = {V(q * .16f, .26f, .04f), V(q * (.24f + .04f * sinf(a)), .14f, .10f + .10f * cosf(a)),
-                         V(q * (.28f + .16f * sinf(a)), .05f, .10f + .24f * cosf(a)),
-                         V(q * (.32f + .28f * sinf(a)), .02f, .12f + .36f * cosf(a))};
-            tube(4, p, (float[]){.13f, .085f, .055f, .012f}, 4);
-        }
-        egg(q * .22f, .98f, .25f, .19f, .16f, .16f); /* cheeks, full of breath */
-    }
-    lumpy(0, 1);
-    part(); /* the torn veil every mushroom wears */
-    paint(veil);
-    drape(&(Drape){.rows = 3,
-                   .row =
-                       (DrapeRow[]){{.86f, .37f, .35f, 0, 0}, {.74f, .47f, .44f, 0, .02f}, {.60f, .47f, .45f, 0, .02f}},
-                   .folds = 9,
-                   .gather = .02f,
-                   .depth = .05f,
-                   .hem = .26f,
-                   .thick = .02f,
-                   .seed = 9});
-    push(); /* the hat, thrown back by the puff */
-    move(0, 1.42f, -.04f);
-    turn_x(-16);
-    turn_z(7);
     part();
     paint(cap);
     blend(.10f);
-    lumpy(.035f, 2.6f);
-    egg(0, .16f, 0, 1.02f, .40f, .96f);
-    for (int i = 0; i < 17; i++) { /* a rim that runs down in drops */
-        float a = (float)i / 17 * 2 * PI;
-        limb(V(sinf(a) * .97f, .10f, cosf(a) * .91f), V(sinf(a) * 1.0f, -.02f - .16f * chance(i), cosf(a) * .94f),
-             .085f, .04f);
+    lumpy(.03f, 2.6f);
+    egg(0, .10f, 0, 1.10f, .30f, .86f);
+    for (int i = 0; i < 19; i++) {
+        float a = (float)i / 19 * 2 * PI;
+        limb(V(sinf(a) * 1.04f, .06f, cosf(a) * .82f), V(sinf(a) * 1.07f, -.06f - .20f * chance(i), cosf(a) * .85f),
+             .085f, .035f);
     }
     carve();
-    egg(0, -.16f, 0, .88f, .30f, .82f);
+    blend(.08f);
+    egg(0, .46f, .10f, .50f, .34f, .66f); /* where the boot is */
+    egg(0, -.20f, 0, .94f, .28f, .72f);
     fill();
-    lumpy(0, 1);
-    for (int i = 0; i < 34; i++) { /* gills under it */
-        float a = (float)i / 34 * 2 * PI, c = sinf(a), d = cosf(a);
+    for (int i = 0; i < 40; i++) {
+        float a = (float)i / 40 * 2 * PI, c = sinf(a), d = cosf(a);
         part();
         paint(i % 2 ? gill : pink);
-        limb(V(c * .30f, -.02f, d * .30f), V(c * .86f, .06f, d * .80f), .035f, .025f);
+        limb(V(c * .30f, -.08f, d * .26f), V(c * .94f, .02f, d * .73f), .034f, .024f);
     }
     part();
     paint(pink); /* warts, no two alike */
     blend(.04f);
-    for (int i = 0; i < 13; i++) {
-        float a = 2.4f * (float)i, r = .30f + .055f * (float)i, x = sinf(a) * r, z = cosf(a) * r * .94f;
-        egg(x, .14f + .40f * sqrtf(max_of(1 - r * r / 1.1f, 0)), z, .06f + .08f * chance(i), .05f,
+    for (int i = 0; i < 11; i++) {
+        float a = .8f + 1.3f * (float)i, r = .72f + .22f * chance(i), x = sinf(a) * r, z = cosf(a) * r * .78f;
+        egg(x, .10f + .28f * sqrtf(max_of(1 - r * r / 1.2f, 0)), z, .07f + .07f * chance(i), .055f,
             .06f + .06f * chance(i + 3));
     }
-    pop();
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .165f, 1.20f, .29f, .135f, -6, 4, eye_m, stem, (float)side * 10, .60f);
-    part(); /* a mouth, pursed */
-    paint(dark);
-    egg(-.01f, .95f, .385f, .075f, .058f, .05f);
-    Vec3 mouth = here(V(0, .98f, .56f));
-    pop();
-    for (int i = 0; i < 26; i++) { /* the puff: a cone of spores to the left */
-        float t = (float)i / 25;
-        sprite(mouth + V(-1.15f * t, .34f * t + .22f * t * (chance(i) - .5f), .30f * t + .2f * (chance(i + 9) - .5f)),
-               .05f + .22f * t, rgb(0xe8e060), SPRITE_GLOW, .55f - .25f * t);
+}
+
+/* A root for an arm, its tips spread against the sole. */
+static void root_arm(float q, int stem)
+{
+    Vec3 p[5] = {V(q * .24f, .62f, .12f), V(q * .62f, .52f, .30f), V(q * .82f, .82f, .42f), V(q * .66f, 1.14f, .58f),
+                 V(q * .50f, 1.40f, .66f)};
+    part();
+    paint(stem);
+    blend(.04f);
+    tube(5, p, (float[]){.13f, .095f, .085f, .075f, .06f}, 4);
+    for (int i = 0; i < 4; i++) {
+        float a = -.9f + .6f * (float)i;
+        Vec3 tip[3] = {p[4], p[4] + V(.13f * sinf(a) - q * .04f, .10f * cosf(a), .05f),
+                       p[4] + V(.24f * sinf(a) - q * .10f, .13f * cosf(a), -.02f)};
+        tube(3, tip, (float[]){.045f, .036f, .012f}, 3);
     }
-    spore_puff(mouth + V(-1.05f, .36f, .4f), V(.36f, .30f, .2f), 80, .13f, rgb(0xd8e050), .34f, 40);
+}
+
+static void squeezed_face(int stem, int dark, int pink, int eye_m)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        eye_with_lid(q * .19f, .80f, .33f, .155f, q * -9, -16, eye_m, stem, q * -18, .95f);
+        part(); /* brows, up in the middle */
+        paint(pink);
+        limb(V(q * .08f, 1.01f, .43f), V(q * .30f, .96f, .36f), .030f, .018f);
+    }
+    part(); /* lips round a hole that all its breath goes through */
+    paint(stem);
+    push();
+    move(0, .49f, .40f);
+    turn_x(88);
+    ring(0, 0, 0, .135f, .034f);
+    pop();
+    part();
+    paint(dark);
+    egg(0, .49f, .36f, .13f, .135f, .07f);
+}
+
+static void sporeling(void)
+{
+    camera(V(-.30f, .88f, 5.2f), V(.0f, 1.24f, .1f), 32);
+    Scene *s = scene();
+    s->haze = .04f;
+    s->key.color = rgb(0xffe0b8) * 2.0f;
+    s->key.towards = V(-.6f, .5f, .65f);
+    s->vignette = 1.3f;
+    int cap = rot_flesh(rgb(bile), .06f), stem = rot_flesh(rgb(0xa890a8), .03f), gill = rot_flesh(rgb(0x6a2450), .04f),
+        pink = rot_flesh(rgb(magenta), .10f), eye_m = wide_eye(rgb(0xc02878)),
+        dark = material_plain(rgb(0x180810), .8f, .2f), leather = material_leather(rgb(0x8a5a38)),
+        mud = material_new(rgb(0x4c2e24), rgb(0x2a1814), .3f, 1, PAT_NOISE, 4, .6f),
+        cloth_m = material_cloth(rgb(0x3a5a78));
+    push(); /* who trod on it */
+    move(.10f, 1.62f, -.10f);
+    turn_y(-24);
+    turn_z(-7);
+    turn_x(9);
+    grow(.98f);
+    muddy_boot(1, leather, mud, cloth_m);
+    pop();
+    push();
+    move(.0f, 0, .10f);
+    turn_z(3);
+    part(); /* a child of a mushroom, pressed to half its height */
+    paint(stem);
+    blend(.14f);
+    lumpy(.014f, 5);
+    egg(0, .40f, 0, .46f, .36f, .40f);
+    egg(0, .78f, .02f, .42f, .34f, .36f);
+    limb(V(0, .9f, 0), V(0, 1.20f, 0), .32f, .30f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        blend(.06f);
+        for (int i = 0; i < 4; i++) { /* it stands on its roots */
+            float a = -.7f + .62f * (float)i;
+            Vec3 p[4] = {V(q * .22f, .26f, .04f), V(q * (.36f + .04f * sinf(a)), .14f, .12f + .10f * cosf(a)),
+                         V(q * (.46f + .16f * sinf(a)), .05f, .12f + .26f * cosf(a)),
+                         V(q * (.56f + .28f * sinf(a)), .02f, .14f + .42f * cosf(a))};
+            tube(4, p, (float[]){.14f, .09f, .06f, .012f}, 4);
+        }
+        egg(q * .27f, .55f, .24f, .22f, .19f, .19f); /* cheeks, full of breath */
+    }
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2)
+        root_arm((float)side, stem);
+    push();
+    move(0, 1.36f, .02f);
+    turn_z(-4);
+    turn_x(-7);
+    dented_hat(cap, gill, pink);
+    pop();
+    squeezed_face(stem, dark, pink, eye_m);
+    Vec3 mouth = here(V(0, .49f, .5f));
+    pop();
+    for (int side = -1; side <= 1; side += 2) /* what it was full of, out at both sides */
+        for (int i = 0; i < 34; i++) {
+            float t = (float)i / 33, q = (float)side;
+            Vec3 at = V(q * (.78f + .50f * t), 1.28f + .62f * t * t + .30f * t * (chance(i) - .5f),
+                        .45f + .3f * (chance(i + 9) - .5f));
+            sprite(at, .06f + .20f * t, vec_mix(rgb(0xf0f080), rgb(0xff70b8), t), SPRITE_GLOW, .50f - .16f * t);
+            sprite(at + V(.3f * (chance(i + 40) - .5f), .4f * (chance(i + 60) - .4f), .2f), .014f + .02f * chance(i),
+                   rgb(0xfff0a0) * 1.5f, SPRITE_GLOW, 1);
+        }
+    spore_puff(mouth + V(0, -.05f, .25f), V(.22f, .14f, .12f), 26, .07f, rgb(0xe8e060), .30f, 40);
     for (int i = 0; i < 6; i++) { /* brothers */
         push();
-        move(-1.25f + .5f * (float)i + (i > 2 ? .3f : 0), 0, 1.05f + .4f * chance(i + 2));
+        move(-1.35f + .52f * (float)i + (i > 2 ? .2f : 0), 0, .95f + .4f * chance(i + 2));
         turn_z(20 * (chance(i) - .5f));
         mushroom(.12f + .14f * chance(i + 4), .12f + .05f * chance(i), rgb(i % 2 ? 0x7e8f2a : 0xa03878));
         pop();
     }
+    lamp(V(-.35f, .85f, 1.5f), rgb(0xfff0c8) * 1.2f, .4f);
     faction_ground();
 }
 
