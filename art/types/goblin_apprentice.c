@@ -2,7 +2,6 @@
  * The Apprentice called a flame, and it came: out of his hand, past us, and into his hat. */
 #include "cards.h"
 #include "props/flames.h"
-#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
@@ -116,10 +115,7 @@ static void bust(const Goblin *g)
 static void sleeved_arm(const Goblin *g, const GoblinArm *a, int seed)
 {
     goblin_strong_arm(g, a);
-    Vec3 end = vec_mix(a->elbow, a->wrist, .55f);
-    part();
-    paint(g->cloth);
-    sinew_cloth(a->shoulder, a->elbow, end, .20f, .19f, .24f, seed);
+    goblin_sleeve(a, g->cloth, g->trim, .58f, seed);
 }
 
 static void apprentice(Clan clan)
@@ -135,15 +131,6 @@ static void apprentice(Clan clan)
     turn_z(-13);
     turn_x(-6);
     grow(1.04f);
-#ifdef OLDHEAD
-    goblin_head(&g, &(Mood){.mouth = MOUTH_SHOUT,
-                            .lid = -16,
-                            .open = .85f,
-                            .look_x = -20,
-                            .look_y = 8,
-                            .eye_size = 1.2f,
-                            .bare = true});
-#else
     goblin_visage(&g, &(GoblinAct){.open = {1.5f, 1.6f},
                                    .under = {1.3f, 1.3f},
                                    .eye = 1.25f,
@@ -157,7 +144,6 @@ static void apprentice(Clan clan)
                                    .upper = 1,
                                    .lower = .8f,
                                    .hatted = true});
-#endif
     push();
     move(.02f, .05f, -.04f);
     turn_z(-8);
@@ -167,26 +153,28 @@ static void apprentice(Clan clan)
     burning_tip(fire);
     pop();
     pop();
-    sleeved_arm(&g,
-                &(GoblinArm){.shoulder = V(-.44f, .96f, -.05f),
-                             .elbow = V(-.78f, .56f, .45f),
-                             .wrist = V(-.54f, .78f, 1.02f),
-                             .fingers = V(.12f, .25f, 1),
-                             .palm = V(.05f, 1, -.2f),
-                             .thick = 1.25f,
-                             .muscle = .8f,
-                             .hand = {.pose = GRASP_REACH, .size = .27f, .thick = 1.25f, .thumb = 1}},
-                11);
-    sleeved_arm(&g,
-                &(GoblinArm){.shoulder = V(.56f, .88f, -.18f),
-                             .elbow = V(.96f, .62f, .20f),
-                             .wrist = V(.80f, 1.02f, .55f),
-                             .fingers = V(.10f, 1, .05f),
-                             .palm = V(-.5f, .1f, 1),
-                             .thick = 1.2f,
-                             .muscle = .8f,
-                             .hand = {.pose = GRASP_REACH, .size = .26f, .thick = 1.25f, .thumb = -1}},
-                47);
+    sleeved_arm(
+        &g,
+        &(GoblinArm){.shoulder = V(-.44f, .96f, -.05f),
+                     .elbow = V(-.78f, .56f, .45f),
+                     .wrist = V(-.54f, .78f, 1.02f),
+                     .fingers = V(.12f, .25f, 1),
+                     .palm = V(.05f, 1, -.2f),
+                     .thick = 1.25f,
+                     .muscle = .8f,
+                     .hand = {.pose = GRASP_REACH, .size = .27f, .thick = 1.25f, .thumb = 1, .lean = true, .age = 1}},
+        11);
+    sleeved_arm(
+        &g,
+        &(GoblinArm){.shoulder = V(.56f, .88f, -.18f),
+                     .elbow = V(.96f, .62f, .20f),
+                     .wrist = V(.80f, 1.02f, .55f),
+                     .fingers = V(.10f, 1, .05f),
+                     .palm = V(-.5f, .1f, 1),
+                     .thick = 1.2f,
+                     .muscle = .8f,
+                     .hand = {.pose = GRASP_REACH, .size = .26f, .thick = 1.25f, .thumb = -1, .lean = true, .age = 1}},
+        47);
     push();
     move(-.44f, .96f, 1.24f);
     runaway_flame(fire);

@@ -118,23 +118,27 @@ static void bruiser(Clan clan)
     pop();
     table_top();
     Vec3 elbow = V(-.84f, .54f, .62f), wrist = V(-.34f, .94f, 1.02f);
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = left,
-                                       .elbow = elbow,
-                                       .wrist = wrist,
-                                       .fingers = V(.62f, .72f, .2f),
-                                       .palm = V(.6f, -.6f, .45f),
-                                       .thick = 1.75f,
-                                       .muscle = 1.5f,
-                                       .hand = {.pose = GRASP_FIST, .size = .40f, .thick = 1.2f, .thumb = -1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = left,
+                     .elbow = elbow,
+                     .wrist = wrist,
+                     .fingers = V(.62f, .72f, .2f),
+                     .palm = V(.6f, -.6f, .45f),
+                     .thick = 1.75f,
+                     .muscle = 1.5f,
+                     .hand = {.pose = GRASP_FIST, .size = .40f, .thick = 1.2f, .thumb = -1, .lean = true, .age = 1}});
     bracer(&g, elbow, wrist, .135f);
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = right,
-                                       .elbow = V(1.22f, .72f, .15f),
-                                       .wrist = V(1.02f, .52f, .72f),
-                                       .fingers = V(-.4f, .05f, .9f),
-                                       .palm = V(0, -1, .1f),
-                                       .thick = 1.7f,
-                                       .muscle = 1.4f,
-                                       .hand = {.pose = GRASP_REST, .size = .36f, .thick = 1.2f, .thumb = -1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = right,
+                     .elbow = V(1.22f, .72f, .15f),
+                     .wrist = V(1.02f, .52f, .72f),
+                     .fingers = V(-.4f, .05f, .9f),
+                     .palm = V(0, -1, .1f),
+                     .thick = 1.7f,
+                     .muscle = 1.4f,
+                     .hand = {.pose = GRASP_REST, .size = .36f, .thick = 1.2f, .thumb = -1, .lean = true, .age = 1}});
     losing_arm(&g, V(.66f, .22f, 1.70f), V(.22f, .80f, 1.28f), V(-.55f, .8f, -.25f), V(-.75f, -.5f, -.4f),
                wrist + V(.32f, .10f, .22f));
     goblin_leave();

@@ -121,22 +121,26 @@ static void charmer(Clan clan)
         quiff_hair(&g, clan == CLAN_EMERALD ? .40f : .26f);
     pop();
     Vec3 elbow = V(-.66f, .52f, .42f), wrist = V(-.16f, .92f, .92f);
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = left,
-                                       .elbow = elbow,
-                                       .wrist = wrist,
-                                       .fingers = V(-.46f, .36f, .80f),
-                                       .palm = V(.16f, .74f, .66f),
-                                       .thick = 1.2f,
-                                       .muscle = .5f,
-                                       .hand = {.pose = GRASP_REACH, .size = .33f, .thick = 1.05f, .thumb = -1}});
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = right,
-                                       .elbow = V(1.04f, .60f, -.10f),
-                                       .wrist = V(.52f, .36f, .30f),
-                                       .fingers = V(-.9f, -.2f, .3f),
-                                       .palm = V(-.3f, .2f, -.9f),
-                                       .thick = 1.15f,
-                                       .muscle = .5f,
-                                       .hand = {.pose = GRASP_REST, .size = .26f, .thick = 1.05f, .thumb = 1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = left,
+                     .elbow = elbow,
+                     .wrist = wrist,
+                     .fingers = V(-.46f, .36f, .80f),
+                     .palm = V(.16f, .74f, .66f),
+                     .thick = 1.2f,
+                     .muscle = .5f,
+                     .hand = {.pose = GRASP_REACH, .size = .33f, .thick = 1.05f, .thumb = -1, .lean = true, .age = 1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = right,
+                     .elbow = V(1.04f, .60f, -.10f),
+                     .wrist = V(.52f, .36f, .30f),
+                     .fingers = V(-.9f, -.2f, .3f),
+                     .palm = V(-.3f, .2f, -.9f),
+                     .thick = 1.15f,
+                     .muscle = .5f,
+                     .hand = {.pose = GRASP_REST, .size = .26f, .thick = 1.05f, .thumb = 1, .lean = true, .age = 1}});
     part();
     paint(g.gold);
     for (int i = 0; i < 3; i++) {

@@ -2,7 +2,6 @@
  * The Crown has found whose fault it was: across the table, the sceptre's end in our face, the crown on one ear. */
 #include "cards.h"
 #include "props/regalia.h"
-#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
@@ -32,14 +31,11 @@ static void robe(const Goblin *g, int ermine)
     }
 }
 
-/* A sleeve as wide as befits a king, lined with fur at its end. */
-static void royal_arm(const Goblin *g, const GoblinArm *a, int ermine, int seed)
+/* A sleeve as befits a king, lined with fur at its end. */
+static void royal_sleeve(const Goblin *g, const GoblinArm *a, int ermine, int seed)
 {
-    goblin_strong_arm(g, a);
     Vec3 along = vec_unit(a->wrist - a->elbow), end = vec_mix(a->elbow, a->wrist, .60f);
-    part();
-    paint(g->cloth);
-    sinew_cloth(a->shoulder, a->elbow, end, .23f, .22f, .24f, seed);
+    goblin_sleeve(a, g->cloth, g->cloth, .60f, seed);
     part();
     paint(ermine);
     blend(.04f);
@@ -47,7 +43,7 @@ static void royal_arm(const Goblin *g, const GoblinArm *a, int ermine, int seed)
     push();
     move(end[0], end[1], end[2]);
     aim(along, V(0, 1, 0));
-    ring(0, .0f, 0, .19f, .075f);
+    ring(0, .0f, 0, .155f, .070f);
     pop();
     lumpy(0, 1);
 }
@@ -139,41 +135,27 @@ static void crowned(Clan clan)
     pop();
     table_edge();
     Vec3 fist = V(-.06f, 1.02f, 1.08f), shaft = vec_unit(V(-.44f, .08f, 1));
-    PersonHand hand = {.pose = GRASP_FIST, .size = .25f, .thick = 1.2f, .thumb = 1, .skin = g.skin, .nail = g.lip};
-    Vec3 wrist = person_wrist(&hand, fist, shaft, V(-.3f, 1, 0)), elbow = V(-.92f, .66f, .50f),
-         joint = V(-.50f, 1.04f, 0);
-    part();
-    paint(g.skin);
-    blend(.05f);
-    sinew_arm(joint, elbow, wrist, 1.3f, 1);
+    GoblinArm fist_arm = {
+        .shoulder = V(-.50f, 1.04f, 0),
+        .elbow = V(-.92f, .66f, .50f),
+        .thick = 1.3f,
+        .muscle = 1,
+        .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.2f, .thumb = 1, .lean = true, .age = 1}};
     push();
-    person_hand_grip(hand, fist, shaft, V(-.3f, 1, 0));
+    goblin_strong_grip(&g, &fist_arm, fist, shaft, V(-.3f, 1, 0));
     sceptre(&g, -.4f, .80f);
     pop();
-    Vec3 end = vec_mix(elbow, wrist, .66f);
-    part();
-    paint(g.cloth);
-    sinew_cloth(joint, elbow, end, .24f, .23f, .24f, 11);
-    part();
-    paint(ermine);
-    blend(.04f);
-    lumpy(.02f, 9);
-    push();
-    move(end[0], end[1], end[2]);
-    aim(vec_unit(wrist - elbow), V(0, 1, 0));
-    ring(0, 0, 0, .19f, .075f);
-    pop();
-    lumpy(0, 1);
-    royal_arm(&g,
-              &(GoblinArm){.shoulder = V(.70f, 1.06f, -.08f),
-                           .elbow = V(1.12f, .84f, .40f),
-                           .wrist = V(.78f, .52f, .98f),
-                           .fingers = V(-.25f, -.35f, .9f),
-                           .palm = V(-.2f, -1, -.3f),
-                           .thick = 1.3f,
-                           .muscle = 1,
-                           .hand = {.pose = GRASP_FIST, .size = .27f, .thick = 1.25f, .thumb = -1}},
-              ermine, 47);
+    royal_sleeve(&g, &fist_arm, ermine, 11);
+    GoblinArm rests = {.shoulder = V(.70f, 1.06f, -.08f),
+                       .elbow = V(1.12f, .84f, .40f),
+                       .wrist = V(.78f, .52f, .98f),
+                       .fingers = V(-.25f, -.35f, .9f),
+                       .palm = V(-.2f, -1, -.3f),
+                       .thick = 1.3f,
+                       .muscle = 1,
+                       .hand = {.pose = GRASP_FIST, .size = .27f, .thick = 1.25f, .thumb = -1, .lean = true, .age = 1}};
+    goblin_strong_arm(&g, &rests);
+    royal_sleeve(&g, &rests, ermine, 47);
     goblin_leave();
 }
 FOUR_CLANS(crowned)

@@ -87,31 +87,28 @@ static void running_legs(const Goblin *g)
     sinew_cloth(hip, knee, vec_mix(knee, ankle, .7f), .25f, .21f, .16f, 9);
 }
 
-/* A sleeved arm, its hand on the pole. */
-static Vec3 on_the_pole(const Goblin *g, PersonHand hand, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along, Vec3 out)
+/* A sleeved arm, its hand on the pole; leaves the brush there. */
+static void on_the_pole(const Goblin *g, int thumb, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along, Vec3 out)
 {
-    hand.skin = g->skin;
-    hand.nail = g->lip;
-    Vec3 wrist = person_wrist(&hand, at, along, out);
-    part();
-    paint(g->skin);
-    blend(.05f);
-    sinew_arm(shoulder, elbow, wrist, 1.25f, .9f);
-    part();
-    paint(g->cloth);
-    sinew_cloth(shoulder, elbow, vec_mix(elbow, wrist, .62f), .20f, .18f, .16f, hand.thumb > 0 ? 11 : 47);
-    return person_hand_grip(hand, at, along, out);
+    GoblinArm a = {.shoulder = shoulder,
+                   .elbow = elbow,
+                   .thick = 1.25f,
+                   .muscle = .9f,
+                   .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.2f, .thumb = thumb, .lean = true, .age = 1}};
+    push();
+    goblin_strong_grip(g, &a, at, along, out);
+    pop();
+    goblin_sleeve(&a, g->cloth, g->leather, .60f, thumb > 0 ? 11 : 47);
 }
 
 static void grips(const Goblin *g, Vec3 low, Vec3 along, Vec3 left, Vec3 right)
 {
-    PersonHand hand = {.pose = GRASP_FIST, .size = .25f, .thick = 1.25f, .thumb = -1};
+    Vec3 high = low + along * .86f;
+    on_the_pole(g, -1, right, V(.82f, .58f, .60f), low + along * .26f, along, V(.5f, -.1f, 1));
+    on_the_pole(g, 1, left, V(-.94f, .84f, .30f), high, along, V(-.5f, 0, 1));
     push();
-    on_the_pole(g, hand, right, V(.82f, .58f, .60f), low + along * .26f, along, V(.5f, -.1f, 1));
-    pop();
-    hand.thumb = 1;
-    push();
-    on_the_pole(g, hand, left, V(-.94f, .84f, .30f), low + along * .86f, along, V(-.5f, 0, 1));
+    move(high[0], high[1], high[2]);
+    aim(along, V(-.5f, 0, 1));
     staff(1.2f, 1.48f, .045f, material_wood());
     part();
     paint(g->gold);

@@ -2,7 +2,6 @@
  * The Piper gives all the breath there is, and we have our ear at the other end. */
 #include "cards.h"
 #include "props/drapery.h"
-#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
@@ -83,19 +82,16 @@ static void chanter(const Goblin *g, const Pipes *m, Vec3 from, Vec3 to)
 
 static void played(const Goblin *g, float side, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along)
 {
-    PersonHand hand = {
-        .pose = GRASP_FIST, .size = .23f, .thick = 1.2f, .thumb = side > 0 ? -1 : 1, .skin = g->skin, .nail = g->lip};
-    Vec3 out = V(side * .55f, .85f, .1f), wrist = person_wrist(&hand, at, along, out);
-    part();
-    paint(g->skin);
-    blend(.05f);
-    sinew_arm(shoulder, elbow, wrist, 1.2f, .8f);
+    GoblinArm a = {
+        .shoulder = shoulder,
+        .elbow = elbow,
+        .thick = 1.2f,
+        .muscle = .8f,
+        .hand = {.pose = GRASP_FIST, .size = .25f, .thick = 1.15f, .thumb = side > 0 ? -1 : 1, .lean = true, .age = 1}};
     push();
-    person_hand_grip(hand, at, along, out);
+    goblin_strong_grip(g, &a, at, along, V(side * .55f, .85f, .1f));
     pop();
-    part();
-    paint(g->cloth);
-    sinew_cloth(shoulder, elbow, vec_mix(elbow, wrist, .60f), .21f, .19f, .18f, side < 0 ? 11 : 47);
+    goblin_sleeve(&a, g->cloth, g->trim, .60f, side < 0 ? 11 : 47);
 }
 
 static void piper(Clan clan)

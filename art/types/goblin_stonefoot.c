@@ -148,17 +148,13 @@ static void stonefoot(Clan clan)
     sole(&g, stone, groove);
     pop();
     crumbs(stone, V(-.3f, .70f, 1.9f));
-    GoblinArm eating = {
-        .shoulder = V(.92f, 1.40f, -.26f), .elbow = V(1.28f, .98f, .10f), .wrist = V(.98f, 1.34f, .52f)};
-    PersonHand hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1, .skin = g.skin, .nail = g.lip};
-    Vec3 bar = vec_unit(V(-.12f, 1, .0f)), at = V(1.04f, 1.32f, .52f),
-         wrist = person_wrist(&hand, at, bar, V(.2f, 0, 1));
-    part();
-    paint(g.skin);
-    blend(.05f);
-    sinew_arm(eating.shoulder, eating.elbow, wrist, 1.4f, .9f);
+    GoblinArm eating = {.shoulder = V(.92f, 1.40f, -.26f),
+                        .elbow = V(1.28f, .98f, .10f),
+                        .thick = 1.4f,
+                        .muscle = .9f,
+                        .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1}};
     push();
-    person_hand_grip(hand, at, bar, V(.2f, 0, 1));
+    goblin_strong_grip(&g, &eating, V(1.04f, 1.32f, .52f), V(-.12f, 1, 0), V(.2f, 0, 1));
     grow(1.25f);
     drumstick();
     pop();

@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "props/feathers.h"
 #include "props/flames.h"
-#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
@@ -100,9 +99,7 @@ static void candle(Vec3 at)
 static void cuffed_arm(const Goblin *g, const GoblinArm *a, int seed)
 {
     goblin_strong_arm(g, a);
-    part();
-    paint(g->trim);
-    sinew_cloth(a->shoulder, a->elbow, vec_mix(a->elbow, a->wrist, .64f), .20f, .19f, .18f, seed);
+    goblin_sleeve(a, g->trim, g->tooth, .64f, seed);
 }
 
 static void tactician(Clan clan)
@@ -163,26 +160,28 @@ static void tactician(Clan clan)
     enemy_piece(wood, .58f, 1.90f, .72f, true, 30);
     enemy_piece(wood, .98f, .90f, .80f, false, 0);
     candle(V(-.76f, .51f, .46f));
-    cuffed_arm(&g,
-               &(GoblinArm){.shoulder = V(.74f, 1.06f, -.22f),
-                            .elbow = V(1.04f, .70f, .50f),
-                            .wrist = V(.46f, .90f, 1.16f),
-                            .fingers = V(-.90f, -.20f, .42f),
-                            .palm = V(-.2f, -1, -.1f),
-                            .thick = 1.15f,
-                            .muscle = .6f,
-                            .hand = {.pose = GRASP_POINT, .size = .25f, .thick = 1.2f, .thumb = -1}},
-               47);
-    cuffed_arm(&g,
-               &(GoblinArm){.shoulder = V(-.44f, 1.10f, -.18f),
-                            .elbow = V(-1.00f, .66f, .20f),
-                            .wrist = V(-.62f, .60f, .80f),
-                            .fingers = V(.75f, -.05f, .6f),
-                            .palm = V(0, -1, .1f),
-                            .thick = 1.15f,
-                            .muscle = .6f,
-                            .hand = {.pose = GRASP_REST, .size = .25f, .thick = 1.2f, .thumb = 1}},
-               11);
+    cuffed_arm(
+        &g,
+        &(GoblinArm){.shoulder = V(.74f, 1.06f, -.22f),
+                     .elbow = V(1.04f, .70f, .50f),
+                     .wrist = V(.46f, .90f, 1.16f),
+                     .fingers = V(-.90f, -.20f, .42f),
+                     .palm = V(-.2f, -1, -.1f),
+                     .thick = 1.15f,
+                     .muscle = .6f,
+                     .hand = {.pose = GRASP_POINT, .size = .25f, .thick = 1.2f, .thumb = -1, .lean = true, .age = 1}},
+        47);
+    cuffed_arm(
+        &g,
+        &(GoblinArm){.shoulder = V(-.44f, 1.10f, -.18f),
+                     .elbow = V(-1.00f, .66f, .20f),
+                     .wrist = V(-.62f, .60f, .80f),
+                     .fingers = V(.75f, -.05f, .6f),
+                     .palm = V(0, -1, .1f),
+                     .thick = 1.15f,
+                     .muscle = .6f,
+                     .hand = {.pose = GRASP_REST, .size = .25f, .thick = 1.2f, .thumb = 1, .lean = true, .age = 1}},
+        11);
     goblin_leave();
 }
 FOUR_CLANS(tactician)

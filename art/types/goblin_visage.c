@@ -754,7 +754,8 @@ void goblin_yoke(const Goblin *g, Vec3 left, Vec3 right, Vec3 skull, float thick
     }
 }
 
-void goblin_strong_arm(const Goblin *g, const GoblinArm *a)
+/* Flesh of an arm, and the hand it shall have. */
+static PersonHand arm_of(const Goblin *g, const GoblinArm *a)
 {
     PersonHand h = a->hand;
     part();
@@ -763,5 +764,34 @@ void goblin_strong_arm(const Goblin *g, const GoblinArm *a)
     sinew_arm(a->shoulder, a->elbow, a->wrist, a->thick, a->muscle);
     h.skin = g->skin;
     h.nail = g->lip;
+    return h;
+}
+
+void goblin_strong_arm(const Goblin *g, const GoblinArm *a)
+{
+    PersonHand h = arm_of(g, a);
     person_hand_at(&h, a->wrist, a->fingers, a->palm);
+}
+
+void goblin_strong_grip(const Goblin *g, GoblinArm *a, Vec3 at, Vec3 bar, Vec3 out)
+{
+    a->wrist = person_wrist(&a->hand, at, bar, out);
+    person_hand_grip(arm_of(g, a), at, bar, out);
+}
+
+void goblin_sleeve(const GoblinArm *a, int cloth, int cuff, float reach, int seed)
+{
+    float k = a->thick;
+    Vec3 end = vec_mix(a->elbow, a->wrist, reach), along = vec_unit(a->wrist - a->elbow);
+    part();
+    paint(cloth);
+    sinew_cloth(a->shoulder, a->elbow, end, .158f * k, .130f * k, .112f * k, seed);
+    part();
+    paint(cuff);
+    blend(.012f);
+    limb(end - along * (.075f * k), end + along * (.03f * k), .122f * k, .134f * k);
+    carve();
+    blend(.012f);
+    limb(end + along * (.015f * k), end + along * (.24f * k), .104f * k, .128f * k);
+    fill();
 }

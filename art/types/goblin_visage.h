@@ -37,5 +37,10 @@ typedef struct {
     PersonHand hand;
 } GoblinArm;
 void goblin_strong_arm(const Goblin *g, const GoblinArm *a);
+/* The same, its hand closed round a bar through `at`, knuckles to `out`: the wrist is found. Leaves the brush in the frame
+ * of the bar, y along it: between push() and pop(). */
+void goblin_strong_grip(const Goblin *g, GoblinArm *a, Vec3 at, Vec3 bar, Vec3 out);
+/* Over such an arm, after it: cloth as far as that share of the forearm, its end turned back and hollow. */
+void goblin_sleeve(const GoblinArm *a, int cloth, int cuff, float reach, int seed);
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The Wrecker comes through the wall that we stood behind: hammer first, then the morning, then a grin. */
 #include "cards.h"
-#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
@@ -69,16 +68,15 @@ static void sledge(const Goblin *g, float below, float length)
     gem_brooch(g, .195f);
 }
 
-static void hold(const Goblin *g, PersonHand hand, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along, Vec3 out)
+static void hold(const Goblin *g, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along, Vec3 out)
 {
-    hand.skin = g->skin;
-    hand.nail = g->lip;
-    part();
-    paint(g->skin);
-    blend(.05f);
-    sinew_arm(shoulder, elbow, person_wrist(&hand, at, along, out), 1.6f, 1.3f);
+    GoblinArm a = {.shoulder = shoulder,
+                   .elbow = elbow,
+                   .thick = 1.6f,
+                   .muscle = 1.3f,
+                   .hand = {.pose = GRASP_FIST, .size = .28f, .thick = 1.3f, .thumb = -1}};
     push();
-    person_hand_grip(hand, at, along, out);
+    goblin_strong_grip(g, &a, at, along, out);
     pop();
 }
 
@@ -120,9 +118,8 @@ static void wrecker(Clan clan)
     miners_helmet(&g);
     pop();
     Vec3 low = V(.60f, .74f, .98f), shaft = vec_unit(V(-.84f, .27f, .40f));
-    PersonHand hand = {.pose = GRASP_FIST, .size = .28f, .thick = 1.3f, .thumb = -1};
-    hold(&g, hand, right, V(1.16f, .76f, .30f), low, shaft, V(.1f, -.1f, 1));
-    hold(&g, hand, left, V(-.44f, .70f, .30f), low + shaft * .42f, shaft, V(.1f, .5f, 1));
+    hold(&g, right, V(1.16f, .76f, .30f), low, shaft, V(.1f, -.1f, 1));
+    hold(&g, left, V(-.44f, .70f, .30f), low + shaft * .42f, shaft, V(.1f, .5f, 1));
     push();
     move(low[0], low[1], low[2]);
     aim(shaft, V(.38f, .06f, 1));

@@ -8,6 +8,8 @@
 #include "props/regalia.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "types/goblin_indoors.h"
+#include "types/goblin_outdoors.h"
 #include "types/heroes.h"
 
 enum { SIZE = 384 };
@@ -16,6 +18,34 @@ static void before_a_head(float turn)
 {
     float a = turn * PI / 180;
     camera(V(sinf(a) * 2.9f, 2.04f, cosf(a) * 2.9f), V(0, 2.06f, 0), 23);
+}
+
+/* Farther off, so that there is room for what the hands do. */
+static void before_a_sitter(float turn)
+{
+    float a = turn * PI / 180;
+    camera(V(sinf(a) * 3.5f, 2.02f, cosf(a) * 3.5f), V(0, 2.01f, 0), 22.5f);
+}
+
+/* A place for a head: palette, backdrop with its light at x, y, a warm light from the left and another hue round the edge. */
+static void sits_in(Backdrop *place, const unsigned palette[6], float x, float y, Vec3 edge)
+{
+    Scene *s = scene();
+    set_palette(s, palette[0], palette[1], palette[2], palette[3], palette[4], palette[5]);
+    s->backdrop = place;
+    s->disc_x = x;
+    s->disc_y = y;
+    s->disc_size = 1;
+    s->key.color = rgb(0xffe2b8) * 2.3f;
+    s->key.towards = V(-.32f, .48f, .82f);
+    s->rim.color = edge;
+    s->rim.towards = V(.8f, .35f, -.5f);
+    s->fill.color = s->tint[MIDTONE] * .7f;
+    s->zenith = s->tint[MIDTONE] * .6f;
+    s->horizon = s->tint[MIDTONE] * .5f;
+    s->below = s->tint[SHADOW] * .6f;
+    s->grade = .05f;
+    s->vignette = 1.3f;
 }
 
 /* ---- Horde ---- */
@@ -136,9 +166,9 @@ static void sift(void)
 
 static void brunna(void)
 {
-    before_a_head(24);
-    hero_stage(PARTY_WARM, open_air);
-    set_palette(scene(), 0x1c1018, 0x4c2838, 0x9a5a50, 0xf0c090, 0xffd060, 0xfff4d8);
+    before_a_sitter(14);
+    sits_in(battlefield, (unsigned[]){0x0c0a1c, 0x2a2450, 0x5c5490, 0xd8b0b8, 0xc84838, 0xff9a50}, .7f, -.2f,
+            rgb(0x80a0ff) * 4.2f);
     int leather = material_leather(rgb(0x6a3a20)), gold = material_gold(), fur = material_fur(rgb(0x7a5434));
     Kin k = {.f = {.man = .45f, .wide = 1.1f},
              .dress = leather,
@@ -184,13 +214,13 @@ static void brunna(void)
     ring(0, 0, 0, .435f, .026f);
     pop();
     pop();
-    push(); /* the axe on her back */
-    move(.40f, 1.62f, -.30f);
-    turn_z(-24);
-    grow(.95f);
-    axe(.70f, .50f, true, material_iron(), material_wood());
+    push(); /* the axe, off her shoulder already */
+    kin_grip(&k, -1, V(-.56f, 1.34f, .30f), V(-.48f, 1.64f, .52f), V(-.06f, 1, -.05f), V(.3f, 0, 1));
+    move(0, -.50f, 0);
+    axe(1.12f, .46f, true, material_iron(), material_wood());
     pop();
     pop();
+    faction_motes();
 }
 
 static void ottmar(void)
@@ -351,11 +381,41 @@ static void skarn(void)
     faction_motes();
 }
 
+/* Of staves, its middle at the brush's place, foam over its rim; the handle is in a fist. */
+static void mug(float size, int wood, int hoop)
+{
+    int foam = material_plain(rgb(0xe8e0d0), .7f, .3f);
+    part();
+    paint(wood);
+    blend(.02f);
+    limb(V(0, -size * 1.1f, 0), V(0, size * .95f, 0), size * .92f, size * .78f);
+    carve();
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6;
+        limb(V(sinf(a) * size * .93f, -size * 1.2f, cosf(a) * size * .93f),
+             V(sinf(a) * size * .79f, size, cosf(a) * size * .79f), size * .05f, size * .05f);
+    }
+    fill();
+    part();
+    paint(hoop);
+    ring(0, -size * .75f, 0, size * .88f, size * .10f);
+    ring(0, size * .62f, 0, size * .82f, size * .10f);
+    part();
+    paint(foam);
+    blend(size * .3f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i * .7f;
+        ball(sinf(a) * size * .55f, size * (1.0f + .12f * chance(i)), cosf(a) * size * .55f,
+             size * (.36f + .14f * chance(i + 4)));
+    }
+    limb(V(size * .3f, size * .9f, size * .72f), V(size * .36f, size * .1f, size * .86f), size * .2f, size * .12f);
+}
+
 static void mogga(void)
 {
-    before_a_head(10);
-    hero_stage(PARTY_WARM, NULL);
-    scene()->tint[MIDTONE] = rgb(0x7a5a30);
+    before_a_sitter(10);
+    sits_in(hearth, (unsigned[]){0x0a0c1a, 0x1c2848, 0x46587c, 0xa8b8d0, 0xc84838, 0xff9440}, .62f, .62f,
+            rgb(0xff8030) * 4.2f);
     int cloth_m = material_wool(rgb(0xa03a28)), bone = material_tooth(), gold = material_gold();
     Kin k = {.f = {.man = .6f, .wide = 1.3f},
              .dress = cloth_m,
@@ -404,6 +464,11 @@ static void mogga(void)
     push();
     move(0, 1.66f, .02f);
     necklace(.34f, .32f, .12f, 11, .06f, material_gem(rgb(0xf0a020)));
+    pop();
+    push(); /* to whoever pays the next */
+    kin_grip(&k, -1, V(-.64f, 1.30f, .30f), V(-.42f, 1.74f, .56f), V(-.05f, 1, .05f), V(-.5f, 0, 1));
+    move(.17f, -.02f, .0f);
+    mug(.17f, material_wood(), gold);
     pop();
     pop();
     faction_motes();
@@ -524,16 +589,12 @@ static void urda(void)
                SPRITE_GLOW, .22f);
 }
 
-/* ---- the persons at the table, who have come in from the road; by turns ---- */
+/* ---- the persons at the table, by turns ---- */
 
 static void on_the_road(Kin *k, Vec3 hood, Vec3 shirt)
 {
-    hero_stage(PARTY_WARM, place_far_village);
-    scene()->key.color = rgb(0xfff0d8) * 2.2f;
     int cloth_m = material_wool(shirt), wool = material_wool(hood);
     k->dress = cloth_m;
-    push();
-    move(0, -.03f, 0);
     body_trunk(&k->f, cloth_m);
     cowl(wool, 1.06f, .24f, k->seed);
     part(); /* the hood lies on the back */
@@ -543,13 +604,38 @@ static void on_the_road(Kin *k, Vec3 hood, Vec3 shirt)
     push();
     bare_head(k);
     pop();
-    pop();
-    faction_motes();
 }
 
+/* n cards in a fan from the brush's place up, their backs to +z. */
+static void fan_of_cards(int n, float high)
+{
+    int edge = material_plain(rgb(0xf0e4c8), .7f, .3f), back = material_plain(rgb(0x8a2838), .5f, .5f),
+        gold = material_gold();
+    for (int i = 0; i < n; i++) {
+        push();
+        turn_z(30 - 60 * (float)i / (float)(n - 1));
+        move(0, high * .62f, .010f * (float)i);
+        part();
+        paint(edge);
+        box(0, 0, 0, high * .34f, high * .5f, .004f, .003f);
+        part();
+        paint(back);
+        box(0, 0, .004f, high * .30f, high * .46f, .003f, .003f);
+        part();
+        paint(gold);
+        turn_x(90);
+        ring(0, .008f, 0, high * .15f, high * .022f);
+        crystal(0, .008f, 0, high * .08f, .004f, high * .12f);
+        pop();
+    }
+}
+
+/* She knows what she will play, and so does the candle. */
 static void wayfarer(void)
 {
-    before_a_head(12);
+    before_a_sitter(12);
+    sits_in(night_window, (unsigned[]){0x080a20, 0x1c2452, 0x46569a, 0xb4c0ec, 0x2f8a5a, 0xf4f0ff}, .42f, .40f,
+            rgb(0x7ab0ff) * 4.0f);
     Kin k = {.f = {.man = .3f},
              .head = {.skin = rgb(0xe6b08a),
                       .hair = rgb(0x6a3018),
@@ -568,15 +654,44 @@ static void wayfarer(void)
                       .seed = 31},
              .look = -6,
              .nod = -2,
-             .lean = -4,
+             .lean = -8,
              .head_size = .7f,
              .seed = 31};
+    push();
     on_the_road(&k, rgb(0x2f6a4a), rgb(0xd8c8a0));
+    kin_arm(&k, -1, V(-.60f, 1.30f, .22f), V(-.41f, 1.53f, .50f), GRASP_CUP, V(.40f, .9f, .05f), V(.5f, -.2f, .9f));
+    push();
+    move(-.31f, 1.61f, .62f);
+    turn_z(12);
+    turn_x(-6);
+    fan_of_cards(4, .44f);
+    pop();
+    pop();
 }
 
+/* A die of ivory: dots on three of its sides. */
+static void ivory_die(float half, int ivory, int dot)
+{
+    static const float five[5][2] = {{-1, -1}, {1, 1}, {-1, 1}, {1, -1}, {0, 0}};
+    part();
+    paint(ivory);
+    box(0, 0, 0, half, half, half, half * .28f);
+    carve();
+    paint(dot);
+    for (int i = 0; i < 5; i++)
+        ball(five[i][0] * half * .5f, five[i][1] * half * .5f, half * 1.06f, half * .17f);
+    for (int i = 0; i < 2; i++)
+        ball(-half * 1.06f, five[i][0] * half * .45f, five[i][1] * half * .45f, half * .17f);
+    ball(0, half * 1.06f, 0, half * .2f);
+    fill();
+}
+
+/* He has thrown already, and does not look where they go. */
 static void drover(void)
 {
-    before_a_head(-12);
+    before_a_sitter(-12);
+    sits_in(cellar, (unsigned[]){0x06121a, 0x123840, 0x3a7074, 0xa8d0c4, 0xc84838, 0xc8e8ff}, .56f, .30f,
+            rgb(0x60e0e0) * 3.6f);
     Kin k = {.f = {.man = 1, .wide = 1.08f},
              .head = {.skin = rgb(0xc08a60),
                       .hair = rgb(0x2c1c12),
@@ -595,10 +710,26 @@ static void drover(void)
                       .seed = 37},
              .look = 6,
              .nod = -2,
-             .lean = 4,
+             .lean = 7,
              .head_size = .7f,
              .seed = 37};
+    int ivory = material_plain(rgb(0xf0e4c4), .35f, .8f), dot = material_plain(rgb(0x201418), .7f, .2f);
+    push();
     on_the_road(&k, rgb(0x8a3a2a), rgb(0xc8b48c));
+    kin_arm(&k, 1, V(.62f, 1.28f, .22f), V(.32f, 1.54f, .52f), GRASP_REACH, V(.10f, .55f, .8f), V(-.2f, .8f, -.5f));
+    static const float at[3][6] = {
+        {.38f, 2.06f, .62f, 24, 30, 14}, {.14f, 1.76f, .80f, -20, 50, 30}, {.40f, 1.82f, .60f, 40, -30, 60}};
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(at[i][0], at[i][1], at[i][2]);
+        turn_x(at[i][3]);
+        turn_y(at[i][4]);
+        turn_z(at[i][5]);
+        ivory_die(.070f, ivory, dot);
+        pop();
+    }
+    pop();
+    faction_motes();
 }
 
 #define ROW(word, faction, function)                                                                                   \
