@@ -104,17 +104,20 @@ static void awning(float x, float y, float z, float turn, float slide, Vec3 colo
 static void root_below(void)
 {
     Scene *s = scene();
-    camera(V(-1.7f, 2.8f, 7.6f), V(.05f, 1.72f, .1f), 36);
+    camera(V(-1.7f, 2.8f, 7.8f), V(.05f, 1.66f, .1f), 38);
     s->backdrop = sick_storm;
     s->back_y = -.1f;
     s->haze_from = 12;
     int m = bark(), roof = material_new(rgb(0x5a2c20), rgb(0x2a1410), .8f, .3f, PAT_TILE, 2.4f, .8f),
         wood = material_wood(), cobble = material_new(rgb(0x72763e), rgb(0x34361a), .85f, .3f, PAT_STONE, 3, .6f);
+    s->tint[LIGHT] = rgb(0x88b8a8);
+    s->tint[MIDTONE] = rgb(0x2e5a58);
     s->haze = .2f;
-    s->key.towards = V(-.7f, .55f, .35f);
-    s->key.color = rgb(0xd8c890) * 1.7f;
-    s->ambient = .42f;
-    s->rim.color = rgb(0xd8432e) * 5.f;
+    s->key.towards = V(-.6f, .5f, .6f);
+    s->key.color = rgb(0xc8e4e8) * 2.2f;
+    s->ambient = .38f;
+    s->rim.color = rgb(0xff5a2c) * 5.5f;
+    s->vignette = 1.2f;
     part(); /* the bulb */
     paint(m);
     blend(.3f);
