@@ -51,7 +51,7 @@ typedef struct {
 /* Copies the match; allocates all that is needed, some MiB. */
 Review *review_new(const Match *m);
 void review_free(Review *r);
-/* Continues for at most that many playouts, some 20 to 60 microseconds each in a game like Horde; true when all is done. */
+/* Continues for at most that many playouts, some 5 to 35 microseconds each, by the game; true when all is done. */
 bool review_step(Review *r, int playouts);
 /* Continues on so many threads (base/crew.h), the calling one among them, until all is done or go_on, which each of them
  * asks every few milliseconds, says no; true when all is done. The answer is that of review_step. */

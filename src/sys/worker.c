@@ -63,7 +63,7 @@ Worker *worker_new(void)
     if (w->lock != NULL && w->wake != NULL && w->idle != NULL)
         w->thread = SDL_CreateThread(run, "thinking", w);
     if (w->thread == NULL)
-        log_note("no second thread, so opponents think on the main one: %s", sys_reason());
+        log_note("no second thread, so opponents think on the main one, a little at a time: %s", sys_reason());
     return w;
 }
 
@@ -89,36 +89,37 @@ int worker_start(Worker *w, WorkFn fn, void *job)
 {
     SDL_LockMutex(w->lock);
     int ticket = 0;
-    if (w->fn == NULL) {
+    if (w->fn == NULL && w->thread != NULL) {
         ticket = w->ticket = w->ticket < 1000000000 ? w->ticket + 1 : 1;
         SDL_AtomicSet(&w->stop, 0);
         w->job = job;
-        if (w->thread != NULL) {
-            w->fn = fn;
-            SDL_CondSignal(w->wake);
-        }
+        w->fn = fn;
+        SDL_CondSignal(w->wake);
     }
     SDL_UnlockMutex(w->lock);
-    if (ticket != 0 && w->thread == NULL) { /* no threads on this machine: run it at once, and the window waits */
-        fn(job, &w->stop);
-        tell_done(ticket);
-    }
     return ticket;
 }
 
-bool worker_busy(const Worker *w)
+/* Call with the lock held. */
+static bool is_at(const Worker *w, int ticket)
 {
-    SDL_LockMutex(w->lock);
-    bool busy = w->fn != NULL;
-    SDL_UnlockMutex(w->lock);
-    return busy;
+    return w->fn != NULL && w->ticket == ticket;
 }
 
-void worker_stop(Worker *w)
+bool worker_runs(const Worker *w, int ticket)
 {
     SDL_LockMutex(w->lock);
-    SDL_AtomicSet(&w->stop, 1);
-    while (w->fn != NULL)
+    bool runs = is_at(w, ticket);
+    SDL_UnlockMutex(w->lock);
+    return runs;
+}
+
+void worker_stop(Worker *w, int ticket)
+{
+    SDL_LockMutex(w->lock);
+    if (is_at(w, ticket))
+        SDL_AtomicSet(&w->stop, 1);
+    while (is_at(w, ticket))
         SDL_CondWait(w->idle, w->lock);
     SDL_UnlockMutex(w->lock);
 }

@@ -9,12 +9,15 @@
 
 typedef struct Worker Worker;
 typedef void (*WorkFn)(void *job, const SDL_atomic_t *stop); /* must check *stop often */
-/* Starts the thread. Each job's end posts one SDL event of type worker_event_type(), user.code = the job's ticket. */
+/* Starts the thread; if there can be none, the log says so and no job is ever taken. Each job's end posts one SDL event of
+ * type worker_event_type(), user.code = the job's ticket. */
 Worker *worker_new(void);
-void worker_free(Worker *w);                       /* stops and joins */
-int worker_start(Worker *w, WorkFn fn, void *job); /* the ticket (> 0); 0 when busy. job is borrowed until done */
-bool worker_busy(const Worker *w);
-void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
+void worker_free(Worker *w); /* stops and joins */
+/* Returns the ticket of the job, > 0; 0: busy, or no thread, and the caller does the work itself, a little in every pass of
+ * the main loop. job is borrowed until it is done. */
+int worker_start(Worker *w, WorkFn fn, void *job);
+bool worker_runs(const Worker *w, int ticket); /* true while that job runs */
+void worker_stop(Worker *w, int ticket);       /* asks that job to stop and waits for it; any other goes on */
 uint32_t worker_event_type(void);
 
 #endif

@@ -33,6 +33,15 @@ static void count(void *data, const SDL_atomic_t *stop)
     while (job->endless && SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) == 0);
 }
 
+static bool no_thread; /* the system has none left */
+
+SDL_Thread *__real_SDL_CreateThread(SDL_ThreadFunction fn, const char *name, void *data);
+SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction fn, const char *name, void *data);
+SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction fn, const char *name, void *data)
+{
+    return no_thread ? NULL : __real_SDL_CreateThread(fn, name, data);
+}
+
 static int wait_ticket(void)
 {
     SDL_Event e;
@@ -51,8 +60,8 @@ static void jobs_run_and_tell(void **state)
     int first = worker_start(w, count, &job);
     assert_true(first > 0);
     assert_int_equal(wait_ticket(), first);
-    worker_stop(w);
-    assert_false(worker_busy(w));
+    worker_stop(w, first); /* it has ended */
+    assert_false(worker_runs(w, first));
     assert_int_equal(SDL_AtomicGet(&job.turns), 1);
     int second = worker_start(w, count, &job);
     assert_true(second != first);
@@ -67,15 +76,55 @@ static void running_jobs_can_be_stopped(void **state)
     assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
     Worker *w = worker_new();
     Job job = {{0}, true};
-    assert_true(worker_start(w, count, &job) > 0);
+    int ticket = worker_start(w, count, &job);
+    assert_true(ticket > 0);
     assert_int_equal(worker_start(w, count, &job), 0); /* busy */
-    assert_true(worker_busy(w));
+    assert_true(worker_runs(w, ticket));
     while (SDL_AtomicGet(&job.turns) == 0)
         SDL_Delay(1);
-    worker_stop(w);
-    assert_false(worker_busy(w));
+    worker_stop(w, ticket);
+    assert_false(worker_runs(w, ticket));
     assert_true(worker_start(w, count, &job) > 0);
     worker_free(w); /* stops and joins */
+    SDL_Quit();
+}
+
+static void nobody_stops_the_job_of_another(void **state)
+{
+    (void)state;
+    assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
+    Worker *w = worker_new();
+    Job brief = {{0}, false}, job = {{0}, true};
+    int ended = worker_start(w, count, &brief);
+    assert_int_equal(wait_ticket(), ended);
+    int ticket = worker_start(w, count, &job);
+    worker_stop(w, ended); /* whose owner has not heard that it ended */
+    worker_stop(w, 0);
+    assert_true(worker_runs(w, ticket) && !worker_runs(w, ended) && !worker_runs(w, 0));
+    int turns = SDL_AtomicGet(&job.turns);
+    while (SDL_AtomicGet(&job.turns) < turns + 2) /* for ever, if it was stopped */
+        SDL_Delay(1);
+    worker_stop(w, ticket);
+    assert_int_equal(wait_ticket(), ticket);
+    worker_free(w);
+    SDL_Quit();
+}
+
+/* Whoever asks does the work then, a little at a time. */
+static void without_a_thread_no_job_is_taken(void **state)
+{
+    (void)state;
+    assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
+    no_thread = true;
+    Worker *w = worker_new();
+    no_thread = false;
+    Job job = {{0}, false};
+    assert_int_equal(worker_start(w, count, &job), 0);
+    assert_int_equal(SDL_AtomicGet(&job.turns), 0);
+    assert_false(worker_runs(w, 0));
+    worker_stop(w, 0);
+    worker_free(w);
+    assert_false(SDL_HasEvent(worker_event_type()));
     SDL_Quit();
 }
 
@@ -86,8 +135,9 @@ static void a_worker_that_goes_takes_its_news_along(void **state)
     assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
     Worker *w = worker_new();
     Job job = {{0}, false};
-    assert_true(worker_start(w, count, &job) > 0);
-    while (worker_busy(w))
+    int ticket = worker_start(w, count, &job);
+    assert_true(ticket > 0);
+    while (worker_runs(w, ticket))
         SDL_Delay(1);
     worker_free(w);
     assert_false(SDL_HasEvent(worker_event_type()));
@@ -230,6 +280,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(jobs_run_and_tell),
         cmocka_unit_test(running_jobs_can_be_stopped),
+        cmocka_unit_test(nobody_stops_the_job_of_another),
+        cmocka_unit_test(without_a_thread_no_job_is_taken),
         cmocka_unit_test(a_worker_that_goes_takes_its_news_along),
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(offscreen_windows_of_all_sizes),

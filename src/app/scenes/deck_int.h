@@ -11,14 +11,18 @@
 
 enum { DECK_PAST = 64 };
 
-/* Measures how often a computer wins with a deck: games against the starter set on the worker thread, counted as they
- * end. */
+/* Measures how often a computer wins with a deck: games against the starter set on the worker thread, or in slices, counted
+ * as they end. */
 enum { RATE_GAMES = 300 };
+
+typedef struct RateTrial RateTrial; /* games that are played for it */
 
 typedef struct {
     Setup cfg;            /* used by the worker; do not change it while the worker plays */
     SDL_atomic_t counted; /* games played and won in one number, so that both are read together: deck_rate_count */
     bool known;           /* there are results for this deck */
+    int ticket;           /* of the worker, of the last time; 0: it was not taken there */
+    RateTrial *sliced;    /* played in slices; NULL: not so */
 } DeckRate;
 
 typedef enum { DECK_BUILD, DECK_CHOOSE, DECK_CASTLE } DeckDialog;

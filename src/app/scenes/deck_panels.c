@@ -2,9 +2,11 @@
  * The deck builder, at both sides: the castle's demands and the buttons; the deck itself. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/scenes/deck_int.h"
+#include "base/buf.h"
 #include "bots/bot.h"
 #include "core/say.h"
 #include "sys/paths.h"
@@ -37,15 +39,15 @@ static float checked(Ui *ui, const SiegeDeckRule *rule, int i, float x, float y,
     return h + 6;
 }
 
-static bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list);
+static void deck_rate_start(DeckRate *r, App *app, const SiegeList *list);
 
-static bool deck_rate_runs(const DeckRate *r, App *app);
+static bool deck_rate_goes_on(DeckRate *r, App *app);
 
 static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
 {
     char words[SENTENCE_MAX];
     float top = y, bh = ui_grow(ui, 36);
-    bool runs = deck_rate_runs(&s->rate, app), whole = siege_deck_holds(&s->list.cards, NULL, s->list.castle);
+    bool runs = deck_rate_goes_on(&s->rate, app), whole = siege_deck_holds(&s->list.cards, NULL, s->list.castle);
     if (s->rate.known) {
         int share, from, to, won, played;
         deck_rate_counted(&s->rate, &won, &played);
@@ -59,12 +61,12 @@ static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
         y += line(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT), x, y, w, words) + GAP;
     }
     if (runs)
-        ui_wake(ui, 250);
+        ui_wake(ui, s->rate.sliced ? 0 : 250);
     if (runs && ui_button(ui, "rate-stop", rect(x, y, w, bh), T_("Stop testing"), "x", NULL, UI_SMALL))
         deck_rate_stop(&s->rate, app);
     else if (!runs && whole &&
              ui_button(ui, "rate", rect(x, y, w, bh), T_("Test it in 300 games"), "bot", NULL, UI_SMALL))
-        (void)deck_rate_start(&s->rate, app, &s->list);
+        deck_rate_start(&s->rate, app, &s->list);
     return runs || whole ? y + bh + 12 - top : y - top;
 }
 
@@ -329,34 +331,8 @@ void deck_list(DeckScene *s, App *app, Ui *ui, Rect r)
 
 /* ---- how often a deck wins -------------------------------------------------------------------------------------- */
 
-enum { LEVEL = BOT_CUNNING, PLAYOUTS = 100, STEP = 10 }; /* PLAYOUTS: per choice. The easy level never holds a castle */
-enum { ONE_PLAYED = 1 << 16, ONE_WON = 1 };              /* in DeckRate.counted */
-
-/* Plays one game to its end; false: stopped. */
-static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *stop, bool *won)
-{
-    Status st = status_ok();
-    Match *m = match_new(&siege_game, cfg, &st);
-    Rng luck = bot_luck(cfg->seed);
-    bool stopped = false;
-    while (m && !st.code && !match_over(m) && !stopped) {
-        int seat = match_to_act(m);
-        match_view(m, seat, VIEW_MEMORY, view);
-        bot_start(bot, view, LEVEL, PLAYOUTS, rng_next(&luck));
-        while (!(stopped = SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) != 0) && !bot_step(bot, STEP))
-            ;
-        char reason[SENTENCE_MAX];
-        if (!stopped)
-            st = match_play(m, match_serial(m), bot_best(bot, reason, sizeof reason));
-    }
-    Standing end = {0};
-    bool whole = m && match_over(m);
-    if (whole)
-        match_standing(m, &end);
-    *won = end.winner[0];
-    match_free(m);
-    return whole;
-}
+enum { LEVEL = BOT_CUNNING, PLAYOUTS = 100 }; /* PLAYOUTS: per choice. The easy level never holds a castle */
+enum { ONE_PLAYED = 1 << 16, ONE_WON = 1 };   /* in DeckRate.counted */
 
 void deck_rate_count(DeckRate *r, bool won)
 {
@@ -370,44 +346,103 @@ void deck_rate_counted(DeckRate *r, int *won, int *played)
     *played = counted / ONE_PLAYED;
 }
 
-static void count(void *job, const SDL_atomic_t *stop)
+struct RateTrial {
+    Bot *bot;
+    View *view;
+    Match *m; /* NULL: between two games */
+    Rng luck;
+    int games; /* that are over */
+};
+
+static RateTrial *trial_new(void)
 {
-    DeckRate *r = job;
-    Bot *bot = bot_new(&siege_game);
-    View *view = view_new(&siege_game);
-    bool won, whole = true;
-    for (uint64_t i = 0; i < RATE_GAMES && whole; i++) {
-        Setup cfg = r->cfg;
-        cfg.seed = 1000 + i; /* the same seeds for every deck */
-        whole = play(&cfg, bot, view, stop, &won);
-        if (whole)
-            deck_rate_count(r, won);
-    }
-    view_free(view);
-    bot_free(bot);
+    RateTrial *t = xcalloc(1, sizeof *t);
+    t->bot = bot_new(&siege_game);
+    t->view = view_new(&siege_game);
+    return t;
 }
 
-/* Starts measuring how often a deck wins; false: the worker is busy. */
-static bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list)
+static void trial_free(RateTrial *t)
+{
+    if (!t)
+        return;
+    match_free(t->m);
+    view_free(t->view);
+    bot_free(t->bot);
+    free(t);
+}
+
+static bool next_game(const DeckRate *r, RateTrial *t)
+{
+    Setup cfg = r->cfg;
+    if (t->games == RATE_GAMES)
+        return false;
+    cfg.seed = 1000 + (uint64_t)t->games; /* the same seeds for every deck */
+    t->luck = bot_luck(cfg.seed);
+    t->m = match_new(&siege_game, &cfg, NULL);
+    return t->m != NULL;
+}
+
+/* Plays one choice more; false: all games are over. */
+static bool trial_step(DeckRate *r, RateTrial *t)
+{
+    if (!t->m && !next_game(r, t))
+        return false;
+    match_view(t->m, match_to_act(t->m), VIEW_MEMORY, t->view);
+    Move move = bot_choose(t->bot, t->view, LEVEL, PLAYOUTS, rng_next(&t->luck), NULL, 0);
+    if (match_play(t->m, match_serial(t->m), move).code)
+        return false;
+    if (match_over(t->m)) {
+        Standing end = {0};
+        match_standing(t->m, &end);
+        deck_rate_count(r, end.winner[0]);
+        t->games++;
+        match_free(t->m);
+        t->m = NULL;
+    }
+    return true;
+}
+
+static void count(void *job, const SDL_atomic_t *stop)
+{
+    RateTrial *t = trial_new();
+    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && trial_step(job, t))
+        continue;
+    trial_free(t);
+}
+
+/* Starts measuring how often a deck wins. */
+static void deck_rate_start(DeckRate *r, App *app, const SiegeList *list)
 {
     Setup cfg = game_preset(&siege_game, 1);
-    if (worker_busy(app_worker(app)) || siege_deck_seat(list, 0, &cfg).code)
-        return false;
+    if (siege_deck_seat(list, 0, &cfg).code)
+        return;
     r->cfg = cfg;
     SDL_AtomicSet(&r->counted, 0);
-    r->known = worker_start(app_worker(app), count, r) > 0;
-    return r->known;
+    r->known = true;
+    r->ticket = worker_start(app_worker(app), count, r);
+    if (!r->ticket) /* no worker: a choice in every pass */
+        r->sliced = trial_new();
+}
+
+static void end_slices(DeckRate *r)
+{
+    trial_free(r->sliced);
+    r->sliced = NULL;
 }
 
 void deck_rate_stop(DeckRate *r, App *app)
 {
-    if (r->known && worker_busy(app_worker(app)))
-        worker_stop(app_worker(app));
+    worker_stop(app_worker(app), r->ticket);
+    end_slices(r);
 }
 
-static bool deck_rate_runs(const DeckRate *r, App *app)
+/* True while it is measured; without a worker each call goes on a little. */
+static bool deck_rate_goes_on(DeckRate *r, App *app)
 {
-    return r->known && worker_busy(app_worker(app));
+    if (r->sliced && !trial_step(r, r->sliced))
+        end_slices(r);
+    return r->sliced || worker_runs(app_worker(app), r->ticket);
 }
 
 void deck_rate_share(int won, int played, int *share, int *from, int *to)

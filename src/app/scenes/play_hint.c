@@ -77,8 +77,7 @@ static void think(void *data, const SDL_atomic_t *stop)
 void hint_stop(Play *p, App *app)
 {
     Hint *h = &p->hint;
-    if (h->ticket && app_worker(app))
-        worker_stop(app_worker(app));
+    worker_stop(app_worker(app), h->ticket);
     h->ticket = 0;
     h->open = h->thinking = h->ready = h->is_plan = false;
     h->go_to[0] = '\0';
@@ -115,7 +114,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
     h->since = ui_now(ui);
     h->by_key = ui_input(ui)->kind == INPUT_KEY;
     (void)snprintf(h->focus, sizeof h->focus, "%s", ui_focused(ui));
-    h->ticket = app_worker(app) ? worker_start(app_worker(app), think, h) : 0;
+    h->ticket = worker_start(app_worker(app), think, h);
 }
 
 void hint_event(Play *p, const SDL_Event *e)
@@ -169,8 +168,7 @@ static bool take_plan(Play *p)
 static void take_choices(Play *p, App *app, Ui *ui)
 {
     Hint *h = &p->hint;
-    if (h->ticket && app_worker(app))
-        worker_stop(app_worker(app));
+    worker_stop(app_worker(app), h->ticket);
     h->ticket = 0;
     h->thinking = false;
     if (bot_thought(h->bot) < SLICE) /* hurried at once: a short search is better than none */

@@ -4,6 +4,8 @@
 #include "app/opponent.h"
 #include "app/scenes/play_int.h"
 
+enum { SLICE = 64 }; /* iterations, two milliseconds at most */
+
 static void think(void *data, const SDL_atomic_t *stop)
 {
     Thinker *t = data;
@@ -14,8 +16,7 @@ static void think(void *data, const SDL_atomic_t *stop)
 void think_stop(Play *p, App *app)
 {
     Thinker *t = &p->thinker;
-    if (t->ticket && app_worker(app))
-        worker_stop(app_worker(app));
+    worker_stop(app_worker(app), t->ticket);
     t->ticket = 0;
     t->thinking = t->done = false;
 }
@@ -36,7 +37,7 @@ void think_start(Play *p, App *app, const Match *m)
     t->serial = match_serial(m);
     t->thinking = true;
     t->done = false;
-    t->ticket = app_worker(app) ? worker_start(app_worker(app), think, t) : 0;
+    t->ticket = worker_start(app_worker(app), think, t);
 }
 
 void think_event(Play *p, const SDL_Event *e)
@@ -53,12 +54,11 @@ bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float q
     if (!t->thinking || t->match != m || t->serial != match_serial(m))
         return false;
     if (!t->ticket && !t->done)
-        t->done = bot_step(t->bot, 8); /* no worker: think a little in every pass */
+        t->done = bot_step(t->bot, SLICE); /* no worker: think a little in every pass */
     uint32_t waited = clock - p->quiet_since;
     if (!now && (!t->done || (float)waited < quiet))
         return false;
-    if (!t->done && t->ticket)
-        worker_stop(app_worker(app));
+    worker_stop(app_worker(app), t->ticket);
     t->ticket = 0;
     t->thinking = false;
     Move move = bot_best(t->bot, NULL, 0);

@@ -134,7 +134,7 @@ static void take_in(Scoring *sc, const Match *m)
 
 static void next_slice(Scoring *sc, App *app)
 {
-    if (!sc->progress.over && !sc->stopped && app_worker(app))
+    if (!sc->progress.over && !sc->stopped)
         sc->ticket = worker_start(app_worker(app), look_back, sc->review);
 }
 
@@ -150,8 +150,7 @@ void turns_event(Scoring *sc, App *app, const SDL_Event *e)
 
 void turns_stop(Scoring *sc, App *app)
 {
-    if (sc->ticket && app_worker(app))
-        worker_stop(app_worker(app));
+    worker_stop(app_worker(app), sc->ticket);
     sc->ticket = 0;
     sc->stopped = true;
 }
@@ -321,7 +320,8 @@ void score_turns(Scoring *sc, App *app, Ui *ui, Rect r)
         begin(sc, app, m);
     if (!sc->review)
         return;
-    if (!sc->ticket && !sc->progress.over && !sc->stopped && !app_covered(app)) { /* the worker was busy */
+    if (!sc->ticket && !sc->progress.over && !sc->stopped &&
+        !app_covered(app)) { /* the worker was busy, or there is none */
         (void)review_step(sc->review, AT_ONCE);
         take_in(sc, m);
         next_slice(sc, app);
