@@ -164,7 +164,7 @@ bool siege_asks_for_mana(const State *s);
 bool siege_asks_what_to_plan(const State *s); /* after "draw and plan" (SH-12.12) */
 bool siege_asks_what_to_uncover(const State *s);
 
-/* siege_standing_answers.c: where the story can wait for a person */
+/* siege_pause.c */
 enum { SIEGE_PAUSES = 2 };
 extern const BoardPause siege_pause[SIEGE_PAUSES];
 bool siege_window(const State *s); /* true while the alliance may react, SH-6.7 */
