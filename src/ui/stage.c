@@ -92,7 +92,7 @@ Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *co
             Rect r = rect(MARGIN + across * (float)x / STEPS, MARGIN + down * (float)y / STEPS, w, h);
             float cost = 0;
             for (int i = 0; i < all.n; i++)
-                cost += all.weight[i] * common_area(r, all.r[i]);
+                cost += all.weight[i] * stage_common_area(r, all.r[i]);
             if (!rect_is_empty(best) && cost >= least)
                 continue;
             best = r;

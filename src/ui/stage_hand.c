@@ -73,14 +73,14 @@ bool stage_piece_is_target(const Stage *st, PieceId p)
     return found.n > 0;
 }
 
-float common_area(Rect a, Rect b)
+float stage_common_area(Rect a, Rect b)
 {
     float w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - (a.x > b.x ? a.x : b.x);
     float h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - (a.y > b.y ? a.y : b.y);
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on)
+bool hand_target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on)
 {
     float best = 0;
     *place = NO_PLACE;
@@ -92,7 +92,7 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
         if (!stage_target(st, (PlaceId)i))
             continue;
         Rect r = rect_inset(st->at.place[i], -8);
-        float area = common_area(card, r) + common_area(card, stage_target_rect(st, (PlaceId)i)) +
+        float area = stage_common_area(card, r) + stage_common_area(card, stage_target_rect(st, (PlaceId)i)) +
                      (rect_has(r, x, y) ? 1e6f : 0);
         if (area > best) {
             best = area;
@@ -104,7 +104,7 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
             continue;
         Rect r = rect_inset(st->at.piece[p].r, -6);
         bool under = rect_has(r, x, y) || rect_has(st->at.piece[p].hit, x, y);
-        float area = common_area(card, r) + (under ? 2e6f : 0);
+        float area = stage_common_area(card, r) + (under ? 2e6f : 0);
         if (area > best) {
             best = area;
             *place = NO_PLACE;
@@ -344,7 +344,7 @@ PieceId hand_grip(const Stage *st, PieceId p)
         return p;
     for (PieceId q = 0; q < st->may.hand.s->npieces; q++)
         if (q != p && st->at.piece[q].shown && st->may.hand.stands_for(st->may.hand.s, q) == p &&
-            common_area(st->at.piece[q].r, st->at.piece[p].r) > 0)
+            stage_common_area(st->at.piece[q].r, st->at.piece[p].r) > 0)
             return q;
     return p;
 }

@@ -371,10 +371,10 @@ bool stage_bars_pair(const Stage *st, PieceId p);
 bool stage_why_pair(Stage *st, PieceId p);
 void hand_why_pair(const Stage *st, PieceId p, Why *why); /* the same reason as words */
 Rect stage_target_rect(const Stage *st, PlaceId place);   /* highlight of the place */
-float common_area(Rect a, Rect b);
+float stage_common_area(Rect a, Rect b);
 /* Finds the target the dragged card covers most: a place or a piece with a legal move. False if there is none, or if the
  * pointer is on a possible target of sets that is not legal now: then that was meant, not its neighbour. */
-bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on);
+bool hand_target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on);
 
 /* stage_pointer.c */
 void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */

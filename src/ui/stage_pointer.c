@@ -272,14 +272,14 @@ static void drop(Stage *st)
         refuse_drop(st, there, m);
         return;
     }
-    bool over = target_under(st, card, st->pointer.x, st->pointer.y, &place, &on);
+    bool over = hand_target_under(st, card, st->pointer.x, st->pointer.y, &place, &on);
     PieceId held = st->held.piece;
     if (gather_drop(st, held, over ? place : NO_PLACE, over ? on : NO_PIECE)) {
         if (!over)
             gather_refuse(st, held, st->pointer.x, st->pointer.y);
         return;
     }
-    if (target_under(st, card, st->pointer.x, st->pointer.y, &place, &on))
+    if (over)
         hand_drops(&st->may.hand, st->held.piece, place, on, &found);
     st->aim.on = on;
     if (found.n > 0)

@@ -116,16 +116,17 @@ static Bubble bubble_at(const Stage *st, Rect about, const char *words, int spot
 static float covered_by(const Stage *st, Rect r, Rect about)
 {
     const float panel = 0.05f; /* share of the window up to which a panel is a thing, not a ground */
-    float all = 3 * common_area(r, about) + 3 * common_area(r, st->at.prompt) + 3 * common_area(r, st->at.strap);
+    float all = 3 * stage_common_area(r, about) + 3 * stage_common_area(r, st->at.prompt) +
+                3 * stage_common_area(r, st->at.strap);
     for (PieceId p = 0; p < stage_shown(st)->npieces; p++)
         all += !st->at.piece[p].shown ? 0
-                                      : fmaxf(common_area(r, st->at.piece[p].r),
-                                              common_area(r, st->at.piece[p].hit)); /* a die, its card */
+                                      : fmaxf(stage_common_area(r, st->at.piece[p].r),
+                                              stage_common_area(r, st->at.piece[p].hit)); /* a die, its card */
     for (int seat = 0; seat < st->table.names->nseats; seat++)
-        all += common_area(r, board_seat_at(st->board, &st->table, seat));
+        all += stage_common_area(r, board_seat_at(st->board, &st->table, seat));
     for (int i = 0; i < BOARD_PANELS; i++) {
         Rect one = st->at.panel[i];
-        all += one.w * one.h < panel * st->in.w * st->in.h ? common_area(r, one) : 0;
+        all += one.w * one.h < panel * st->in.w * st->in.h ? stage_common_area(r, one) : 0;
     }
     return all;
 }

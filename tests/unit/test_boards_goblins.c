@@ -564,7 +564,7 @@ static void cards_of_the_horde_have_room_for_their_names(void **st)
                                 fail_msg("a card %g wide at %g with %d seats, size %d", (double)c.w, (double)c.y, seats,
                                          (int)i);
                         }
-                    if (common_area(at->panel[AT_FIELD], at->strap) > 0)
+                    if (stage_common_area(at->panel[AT_FIELD], at->strap) > 0)
                         fail_msg("the strap lies on the horde with %d seats, size %d", seats, (int)i);
                     assert_true(at->panel[AT_HAND].h >= 120 && at->panel[AT_CROWN].w >= 120);
                 }
