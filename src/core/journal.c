@@ -146,25 +146,38 @@ static bool next_line(Reader *r, const char **from, const char **to)
     return true;
 }
 
-/* Returns an error. template has {file}, {line} and {what}, which says what is wrong there. Names and words of a file are
- * cut to fit a sentence. */
-static Status fault_at(const Reader *r, int code, SayArg template, const char *what)
+/* Returns an error. template has {file}, {line} and {what}, which says what is wrong there, and may have {detail}. Names and
+ * words of a file are cut to fit a sentence. */
+static Status fault_by(const Reader *r, int code, SayArg template, const char *what, const char *detail)
 {
-    char file[FILE_SHOWN], shown[WHAT_SHOWN];
+    char file[FILE_SHOWN], shown[WHAT_SHOWN], more[WHAT_SHOWN];
     str_cut(file, sizeof file, r->name);
     str_cut(shown, sizeof shown, say_word(what));
+    str_cut(more, sizeof more, detail);
     str_plain(file);
     str_plain(shown);
+    str_plain(more);
     int moves = r->match ? (int)match_serial(r->match) : 0;
     bool older = r->game && r->rev < r->game->rules_rev;
     return say_status(code, template, say_s("file", file), say_n("line", r->line), say_s("what", shown),
-                      say_is("older", older), say_n("move", moves));
+                      say_s("detail", more), say_is("older", older), say_n("move", moves));
+}
+
+static Status fault_at(const Reader *r, int code, SayArg template, const char *what)
+{
+    return fault_by(r, code, template, what, "");
 }
 
 /* Returns an error about the present line. what: without a full stop. */
 static Status broken(const Reader *r, const char *what)
 {
     return fault_at(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what}."), what);
+}
+
+/* As broken. detail: for those who write such files, in English. */
+static Status broken_by(const Reader *r, const char *what, const char *detail)
+{
+    return fault_by(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what} ({detail})."), what, detail);
 }
 
 /* As broken, with a whole sentence. */
@@ -198,7 +211,7 @@ static Status read_first_lines(Reader *r)
     if (r->rev > r->game->rules_rev)
         return fault_at(r, JOURNAL_NEWER, SAY("{file} was saved by a version with newer rules for {what}."),
                         r->game->title);
-    if (!next_line(r, &from, &to) || sscanf(r->row, "app %63s", app) != 1)
+    if (!next_line(r, &from, &to) || sscanf(r->row, "app %63s%n", app, &n) != 1 || r->row[n])
         return broken(r, N_("the version is missing"));
     return status_ok();
 }
@@ -234,7 +247,7 @@ static Status read_option(Reader *r)
         return broken(r, N_("an option has no value"));
     *choice++ = '\0';
     Status set = option_set(r->game, word, choice, &r->cfg);
-    return set.code ? broken(r, set.text) : set;
+    return set.code ? broken_by(r, N_("this version does not know the option or its choice"), set.text) : set;
 }
 
 static bool deck_has(const Game *g, const Setup *cfg, int deck, const char *word)
@@ -265,7 +278,7 @@ static Status read_deck(Reader *r, const char *from, const char *to)
         else
             result = deck_set(r->game, deck, word, count, &r->cfg);
         if (result.code == 1)
-            result = broken(r, result.text);
+            result = broken_by(r, N_("this deck cannot be read"), result.text);
     }
     free(text);
     return result;
@@ -302,7 +315,7 @@ static Status read_seed(Reader *r, bool *seeded)
 static Status read_header(Reader *r, bool *more)
 {
     const char *from, *to;
-    int seats = 0;
+    int seats = 0, n = 0;
     bool seeded = false;
     Status result = read_first_lines(r);
     if (result.code)
@@ -310,8 +323,8 @@ static Status read_header(Reader *r, bool *more)
     REQUIRE(r->game);
     r->cfg = game_preset(r->game, r->game->seats_min);
     while ((*more = next_line(r, &from, &to))) {
-        if (sscanf(r->row, "seats %9d", &seats) == 1) {
-            if (seats < r->game->seats_min || seats > r->game->seats_max)
+        if (sscanf(r->row, "seats %9d%n", &seats, &n) == 1) {
+            if (r->row[n] || seats < r->game->seats_min || seats > r->game->seats_max)
                 return broken(r, N_("this game is not for that number of players"));
             r->cfg.nseats = (uint8_t)seats;
         } else if (strncmp(r->row, "seat ", 5) == 0) {
@@ -361,7 +374,7 @@ static Status begin_match(Reader *r)
         else if (result.code == 0)
             r->match = match_from(r->game, &r->cfg, s);
         else
-            result = broken(r, result.text);
+            result = broken_by(r, N_("the position cannot be read"), result.text);
         free(s);
     }
     r->line = line;

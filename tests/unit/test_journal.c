@@ -489,11 +489,14 @@ static void newer_and_foreign_games_are_refused(void **st)
     wants_refused_change(m, "game horde 2", "game horde 3", JOURNAL_NEWER, "newer rules for Horde");
     wants_refused_change(m, "game horde 2", "game chess 1", JOURNAL_FOREIGN, "'chess'");
     wants_refused_change(m, "seats 3", "seats 7", JOURNAL_FOREIGN, "number of players");
+    wants_refused_change(m, "seats 3", "seats 3x", JOURNAL_FOREIGN, "number of players");
+    wants_refused_change(m, "\nseats", " and more\nseats", JOURNAL_FOREIGN, "the version is missing");
     wants_refused_change(m, "seats 3", "seats 2", JOURNAL_FOREIGN, "no such player");
     wants_refused_change(m, "seat 1 bot:2", "seat 1 ogre:2", JOURNAL_FOREIGN, "this player line cannot be read");
     wants_refused_change(m, "seat 1 bot:2", "seat 1 bot:0", JOURNAL_FOREIGN, "this player line cannot be read");
     wants_refused_change(m, "edition=printed", "edition=golden", JOURNAL_FOREIGN, "printed earlier");
-    wants_refused_change(m, "option edition=", "option colour=", JOURNAL_FOREIGN, "no option 'colour'");
+    wants_refused_change(m, "option edition=", "option colour=", JOURNAL_FOREIGN,
+                         "does not know the option or its choice (Horde has no option 'colour'");
     wants_refused_change(m, "level=full", "level=intermediate", JOURNAL_FOREIGN, "HO-1.8");
     wants_refused_change(m, "option hordes=closed\n", "option hordes=open\n", JOURNAL_FOREIGN,
                          "does not start as this file");
@@ -561,12 +564,14 @@ static void a_position_must_fit_its_header(void **st)
     wants_refused_change(from, "seats 3", "seats 4", JOURNAL_FOREIGN, "other players, options or decks");
     wants_refused_change(from, "\"hordes\":\"closed\"", "\"hordes\":\"open\"", JOURNAL_FOREIGN,
                          "other players, options or decks");
-    wants_refused_change(from, "\"round\":1", "\"round\":99", JOURNAL_FOREIGN, "line 14: that position is impossible");
+    wants_refused_change(from, "\"round\":1", "\"round\":99", JOURNAL_FOREIGN,
+                         "line 14: the position cannot be read (that position is impossible");
     Buf text = journal_of(from);
     char *position = strstr(text.text, "position {"), *end = strchr(position, '\n');
     memmove(position + 11, end, strlen(end) + 1);
     memcpy(position, "position {}", 11);
-    wants_refusal(text.text, strlen(text.text), JOURNAL_FOREIGN, "line 14: 'seats' is missing");
+    wants_refusal(text.text, strlen(text.text), JOURNAL_FOREIGN,
+                  "line 14: the position cannot be read ('seats' is missing).");
     buf_free(&text);
     wants_refused_change(from, "position {", "position [", JOURNAL_FOREIGN, "cannot be read");
     match_free(m);
