@@ -94,14 +94,29 @@ const char *buf_str(const Buf *b)
     return b->text ? b->text : "";
 }
 
+/* Takes off s, n bytes long, a last character of which not all bytes are there. */
+static void drop_part(char *s, size_t n)
+{
+    size_t at = n;
+    while (at > 0 && ((unsigned char)s[at - 1] & 0xC0) == 0x80)
+        at--;
+    unsigned char lead = at > 0 ? (unsigned char)s[at - 1] : 0;
+    size_t follow = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC0 ? 1 : 0;
+    if (follow > n - at)
+        s[at - 1] = '\0';
+}
+
 void str_put(char *s, size_t room, const char *more)
 {
     size_t n = strlen(s), add = strlen(more);
     REQUIRE(n < room);
-    if (add >= room - n)
+    bool cut = add >= room - n;
+    if (cut)
         add = room - n - 1;
     memcpy(s + n, more, add);
     s[n + add] = '\0';
+    if (cut)
+        drop_part(s + n, add);
 }
 
 void str_cut(char *out, size_t room, const char *from)
@@ -121,6 +136,8 @@ void str_add(char *s, size_t room, const char *format, ...)
     REQUIRE(n < room);
     va_list args;
     va_start(args, format);
-    (void)vsnprintf(s + n, room - n, format, args);
+    int need = vsnprintf(s + n, room - n, format, args);
     va_end(args);
+    if (need > 0 && (size_t)need >= room - n)
+        drop_part(s + n, room - n - 1);
 }

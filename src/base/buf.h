@@ -18,7 +18,8 @@ void buf_printf(Buf *b, const char *format, ...) PRINTF_LIKE(2, 3);
 void buf_free(Buf *b);             /* back to the empty state */
 const char *buf_str(const Buf *b); /* "" when nothing was added */
 
-/* Appends to a fixed array of `room` bytes that already holds a string; cuts what does not fit. */
+/* Appends to a fixed array of `room` bytes that already holds a string; cuts what does not fit, in whole
+ * characters. */
 void str_add(char *s, size_t room, const char *format, ...) PRINTF_LIKE(3, 4);
 /* As str_add, with a plain text instead of a format: for texts written for every move of every list. */
 void str_put(char *s, size_t room, const char *more);

@@ -229,6 +229,16 @@ static void whole_characters_are_cut_off(void **st)
     assert_string_equal(s, "abcd");
     str_cut(s, sizeof s, "\xBF\xBF\xBF\xBF\xBF\xBF\xBF"); /* no text at all */
     assert_string_equal(s, "");
+    static const char *const text[] = {"abc\u00e9", "ab\u2026", "ab\U0001F409", "a\u00e9\u2026", "ab\u00e9z"};
+    static const char *const whole[] = {"abc", "ab", "ab", "a\u00e9", "ab\u00e9"};
+    for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
+        char put[5] = "", add[6] = "x";
+        str_put(put, sizeof put, text[i]);
+        assert_string_equal(put, whole[i]);
+        str_add(add, sizeof add, "%s", text[i]);
+        assert_true(add[0] == 'x');
+        assert_string_equal(add + 1, whole[i]);
+    }
 }
 
 /* "n" in the file becomes n + 1. */
