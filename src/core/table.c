@@ -190,6 +190,13 @@ void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t ord
     }
 }
 
+void table_trade(State *s, PieceId p, PieceId q)
+{
+    DefId def = s->piece[p].def;
+    s->piece[p].def = s->piece[q].def;
+    s->piece[q].def = def;
+}
+
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
 {
     (void)g;

@@ -27,6 +27,8 @@ int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX]); /* ret
  * are public and stay. Everybody is told that it happened, but not the order. */
 void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t order[], int n, unsigned follow,
                Events *ev);
+/* Exchanges what two pieces are, and nothing else: how Game.guess mends an imagined world. */
+void table_trade(State *s, PieceId p, PieceId q);
 /* Turns p face down for everybody but `keep` (bits); a perfect memory still recalls it. */
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev);
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);

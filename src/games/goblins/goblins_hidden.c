@@ -157,13 +157,6 @@ static void deal_crowns(State *s, const State *seen, Rng *r)
 
 /* ---- backs ------------------------------------------------------------------------------------------------------ */
 
-static void trade(State *s, PieceId p, PieceId q)
-{
-    DefId def = s->piece[p].def;
-    s->piece[p].def = s->piece[q].def;
-    s->piece[q].def = def;
-}
-
 static bool is_back(const State *s, PieceId p)
 {
     return s->piece[p].face & FACE_DOWN;
@@ -179,7 +172,7 @@ static void mend_acting(State *s, const State *seen)
     DefId def = goblins_acting(f);
     for (PieceId q = 0; q < s->npieces; q++)
         if (s->piece[q].def == def && hidden(seen, q))
-            trade(s, p, q);
+            table_trade(s, p, q);
 }
 
 /* A face-down goblin is never a Stonefoot (GH-6.6): moves it to a hand or the deck. */
@@ -195,7 +188,7 @@ static void mend_backs(State *s, const State *seen, Rng *r)
                 goblins_role(s->piece[q].def) != ROLE_STONEFOOT)
                 other[n++] = q;
         if (n)
-            trade(s, p, other[rng_below(r, n)]);
+            table_trade(s, p, other[rng_below(r, n)]);
     }
 }
 
@@ -215,7 +208,7 @@ static void empty_box(State *s, const State *seen, Rng *r)
                 (!is_back(s, p) || goblins_role(s->piece[q].def) != ROLE_STONEFOOT))
                 other[n++] = q;
         if (n)
-            trade(s, p, other[rng_below(r, n)]);
+            table_trade(s, p, other[rng_below(r, n)]);
     }
 }
 

@@ -20,13 +20,6 @@ static bool in_a_horde(const State *s, PieceId p)
     return horde_game.place[s->piece[p].place].group == GROUP_HORDE;
 }
 
-static void trade(State *s, PieceId p, PieceId q)
-{
-    DefId def = s->piece[p].def;
-    s->piece[p].def = s->piece[q].def;
-    s->piece[q].def = def;
-}
-
 /* Returns a random unknown card in the horde of `owner`; NO_PIECE: none. */
 static PieceId some_hidden(const State *s, const State *seen, int owner, Rng *r)
 {
@@ -60,7 +53,7 @@ static bool must_hold(State *s, const State *seen, int owner, DefId def, Rng *r)
     for (PieceId p = 0; p < s->npieces; p++) {
         if (s->piece[p].def != def || !hidden(seen, p))
             continue;
-        trade(s, p, give);
+        table_trade(s, p, give);
         return true;
     }
     return false;
@@ -81,7 +74,7 @@ static bool keep_fighters_out(State *s, const State *seen, Rng *r)
                 other[n++] = q;
         if (n == 0)
             return false;
-        trade(s, p, other[rng_below(r, n)]);
+        table_trade(s, p, other[rng_below(r, n)]);
     }
     return true;
 }

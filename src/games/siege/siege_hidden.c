@@ -64,9 +64,7 @@ static bool become(State *s, const State *seen, PieceId p, Wanted *wanted, unsig
     if (n == 0)
         return false;
     PieceId q = other[rng_below(r, n)];
-    DefId def = s->piece[p].def;
-    s->piece[p].def = s->piece[q].def;
-    s->piece[q].def = def;
+    table_trade(s, p, q);
     return true;
 }
 
