@@ -329,7 +329,7 @@ bool story_follow_to(Story *t, const Match *m, uint32_t serial)
         return true;
     if (!story_is_running(t))
         forget(t);
-    int n = match_events(m, t->eyes, t->known, NULL, 0);
+    int n = match_events(m, t->eyes, t->known, NULL, 0), left = n, at = 0; /* events not told yet, and told */
     if (n > t->events_room) {
         t->events_room = 2 * n;
         t->event = xrealloc(t->event, (size_t)t->events_room * sizeof *t->event);
@@ -337,8 +337,10 @@ bool story_follow_to(Story *t, const Match *m, uint32_t serial)
     if (n > 0)
         (void)match_events(m, t->eyes, t->known, t->event, n);
     for (uint32_t k = t->known; k < serial; k++) {
-        int left = match_events(m, t->eyes, k, NULL, 0), later = match_events(m, t->eyes, k + 1, NULL, 0);
-        add_chapter(t, m, k, t->event + (n - left), left - later);
+        int later = match_events(m, t->eyes, k + 1, NULL, 0);
+        add_chapter(t, m, k, t->event + at, left - later);
+        at += left - later;
+        left = later;
     }
     t->known = serial;
     return true;
