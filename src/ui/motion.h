@@ -19,7 +19,7 @@ typedef enum {
     EASE_SMOOTH,     /* slow at both ends, less so */
     EASE_IN_QUAD     /* faster and faster */
 } Ease;
-/* Returns 0 at u 0, 1 at u 1. */
+/* Returns 0 at t 0, 1 at t 1. */
 float ease_at(Ease ease, float t);
 static inline float ease_out(float u)
 {
