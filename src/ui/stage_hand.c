@@ -200,6 +200,31 @@ bool stage_waits(const Stage *st, PieceId p)
     return st->may.legal.n > 0 && st->may.waits[p / 64] >> p % 64 & 1;
 }
 
+static void open_choice(Stage *st, const Match *m)
+{
+    match_legal(m, match_asked(m, st->use->eyes), &st->may.legal);
+    st->may.serial = match_serial(m);
+    st->may.listed = st->pointer.still = true;
+    st->may.opened = ui_now(st->ui);
+    st->look.page = 0;
+    st->why.about = NO_PIECE;
+    note_waiting(st);
+    gather_keep(st);
+    if (st->look.drawer == DRAWER_LIST)
+        st->look.drawer = DRAWER_NONE;
+}
+
+/* Space hurries others, and presses what the focus is on. One that comes just after their last move was meant for them. */
+static void spare_late_hurry(Stage *st, const Match *m)
+{
+    enum { LATE_MS = 500 };
+    const Input *in = ui_input(st->ui);
+    uint32_t n = match_serial(m);
+    bool others = n > 0 && match_move(m, n - 1).seat != st->use->eyes;
+    if (others && in->kind == INPUT_KEY && in->key == SDLK_SPACE && ui_now(st->ui) - st->may.opened < LATE_MS)
+        ui_eat_key(st->ui);
+}
+
 void hand_list(Stage *st)
 {
     const Match *m = st->use->match;
@@ -217,17 +242,9 @@ void hand_list(Stage *st)
         st->may.legal.n = 0;
         return;
     }
-    if (st->may.listed)
-        return;
-    match_legal(m, match_asked(m, st->use->eyes), &st->may.legal);
-    st->may.serial = match_serial(m);
-    st->may.listed = st->pointer.still = true;
-    st->look.page = 0;
-    st->why.about = NO_PIECE;
-    note_waiting(st);
-    gather_keep(st);
-    if (st->look.drawer == DRAWER_LIST)
-        st->look.drawer = DRAWER_NONE;
+    if (!st->may.listed)
+        open_choice(st, m);
+    spare_late_hurry(st, m);
 }
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */

@@ -105,6 +105,7 @@ struct Stage {
         Moves legal;                           /* n 0 when nobody may choose here */
         uint32_t serial;                       /* of the match, when legal was asked for */
         bool listed;                           /* legal is of this serial */
+        uint32_t opened;                       /* when legal was asked for */
         Hand hand;                             /* legal as gestures */
         uint64_t waits[(PIECE_MAX + 63) / 64]; /* pieces that a click takes back, by PieceId */
     } may;

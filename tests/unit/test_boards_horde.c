@@ -558,6 +558,32 @@ static void the_large_card_is_away_while_others_pick(void **st)
     bench_close(&b);
 }
 
+/* A Space that was to hurry the others and comes a moment too late picks nothing. */
+static void a_late_hurry_picks_nothing(void **st)
+{
+    enum { PASS = 400, SOON = 100 }; /* ms of a pass, and after which the key comes */
+    (void)st;
+    for (int late = 0; late < 2; late++) {
+        Bench b;
+        int kind;
+        sit_in_a_round(&b, false, &kind);
+        bench_key(&b, SDLK_RIGHT);
+        b.use.hands = false;
+        bench_rest(&b);
+        b.use.hands = true; /* it is this seat's turn again, after the others' */
+        b.now -= PASS - SOON;
+        bench_pass(&b, (Input){0});
+        if (late)
+            bench_rest(&b);
+        b.now -= PASS - SOON;
+        bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_SPACE});
+        bench_rest(&b);
+        bool lifted = strncmp(ui_focused(b.ui), "place-", 6) == 0; /* the focus is where the card would go */
+        assert_int_equal(lifted, late);
+        bench_close(&b);
+    }
+}
+
 /* However small it is, a pointed card says its name and what it fights for. */
 static void a_card_says_its_name_where_it_is_small(void **st)
 {
@@ -871,6 +897,7 @@ int main(void)
         cmocka_unit_test(after_the_last_battle_the_sums_stand_there),
         cmocka_unit_test(the_large_card_lies_beside_the_pointed_one),
         cmocka_unit_test(the_large_card_is_away_while_others_pick),
+        cmocka_unit_test(a_late_hurry_picks_nothing),
         cmocka_unit_test(all_eleven_battles_are_counted_in_the_last_round),
         cmocka_unit_test(a_round_that_is_over_can_be_read),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
