@@ -29,6 +29,18 @@ static void GH_1_2_neighbours_share_a_whole_side(void **st)
     }
 }
 
+static void rows_counted_at_once_are_rows_counted_one_by_one(void **st)
+{
+    (void)st;
+    Rng r = rng_seed(5);
+    for (int i = 0; i < 1000; i++) {
+        Cells some = rng_next(&r) | (i % 2 ? cells_row(i / 2 % GRID_ROWS) : 0); /* every other with a full row */
+        Cells counts = cells_count_rows(some);
+        for (int row = 0; row < GRID_ROWS; row++)
+            assert_int_equal(cells_row_of(counts, row), cells_count(some & cells_row(row)));
+    }
+}
+
 static void GH_1_6_the_extent_is_found_wherever_the_frame_stands(void **st)
 {
     (void)st;
@@ -283,6 +295,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(GH_1_2_neighbours_share_a_whole_side),
+        cmocka_unit_test(rows_counted_at_once_are_rows_counted_one_by_one),
         cmocka_unit_test(GH_1_6_the_extent_is_found_wherever_the_frame_stands),
         cmocka_unit_test(GH_5_4_the_frame_has_twelve_columns),
         cmocka_unit_test(GH_7_2_and_GH_7_3_a_horde_holds_together),

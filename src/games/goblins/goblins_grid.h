@@ -39,6 +39,18 @@ static inline int cells_count(Cells cells)
     cells = (cells + (cells >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
     return (int)(cells * 0x0101010101010101u >> 56);
 }
+/* The same for each row at once: in the sixteen bits of a row stands how many of them are set. */
+static inline Cells cells_count_rows(Cells cells)
+{
+    cells -= cells >> 1 & 0x5555555555555555u;
+    cells = (cells & 0x3333333333333333u) + (cells >> 2 & 0x3333333333333333u);
+    cells = (cells + (cells >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+    return (cells + (cells >> 8)) & 0x001F001F001F001Fu;
+}
+static inline int cells_row_of(Cells counts, int row) /* of cells_count_rows */
+{
+    return (int)(counts >> (row * GRID_RING) & 0x1F);
+}
 static inline Cells cells_column(int column)
 {
     return CELLS_FIRST_COLUMN << (column & (GRID_RING - 1));

@@ -48,14 +48,16 @@ static const uint8_t worth_of_lead[2][FRAME_WIDTH + 1][2 * LEAD_MAX + 1] = {
 void goblins_outlook_take(const State *s, Outlook *o)
 {
     Cells taken = plane_of(s, PLANE_TAKEN), doubles = plane_of(s, PLANE_DOUBLES), flags = plane_of(s, PLANE_FLAG);
+    Cells counts = cells_count_rows(taken);
     o->clans = goblins_clans(s);
-    for (int row = 0; row < GRID_ROWS; row++) {
-        Line *line = &o->line[row];
-        line->left = (int8_t)(FRAME_WIDTH - cells_count(taken & cells_row(row)));
-        for (int clan = 0; clan < CLAN_COUNT; clan++) {
-            Cells here = clan_cells(s, (Clan)clan) & cells_row(row);
-            line->strength[clan] = (int8_t)(cells_count(here) + cells_count(here & doubles));
-            line->flag[clan] = (here & flags) != 0;
+    for (int row = 0; row < GRID_ROWS; row++)
+        o->line[row].left = (int8_t)(FRAME_WIDTH - cells_row_of(counts, row));
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        Cells up = clan_cells(s, (Clan)clan);
+        counts = cells_count_rows(up) + cells_count_rows(up & doubles);
+        for (int row = 0; row < GRID_ROWS; row++) {
+            o->line[row].strength[clan] = (int8_t)cells_row_of(counts, row);
+            o->line[row].flag[clan] = (up & flags & cells_row(row)) != 0;
         }
     }
 }
@@ -70,22 +72,41 @@ static void outlook_add(Line *line, DefId def, int weight)
         line->flag[clan] = weight > 0;
 }
 
+typedef struct {
+    int first, second; /* the two highest strengths of a line */
+} Strongest;
+
+static Strongest strongest(const Line *line)
+{
+    Strongest best = {0, 0};
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        int n = line->strength[clan], lower = n < best.first ? n : best.first;
+        best.first = n > best.first ? n : best.first;
+        best.second = lower > best.second ? lower : best.second;
+    }
+    return best;
+}
+
+static int worth_to_clan(const Line *line, Strongest best, bool all_clans, int clan)
+{
+    int left = line->left < 0 ? 0 : line->left;
+    int n = line->strength[clan], lead = n - (n == best.first ? best.second : best.first);
+    lead = lead < -LEAD_MAX ? -LEAD_MAX : lead > LEAD_MAX ? LEAD_MAX : lead;
+    int points = worth_of_lead[all_clans][left][lead + LEAD_MAX];
+    return points + (line->flag[clan] ? points / 3 : 0); /* GH-24.5: one more where three are won */
+}
+
+static bool all_clans(unsigned clans)
+{
+    return __builtin_popcount(clans) == CLAN_COUNT;
+}
+
 void goblins_outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
 {
-    int first = 0, second = 0;
-    for (int clan = 0; clan < CLAN_COUNT; clan++) {
-        int n = line->strength[clan], lower = n < first ? n : first;
-        first = n > first ? n : first;
-        second = lower > second ? lower : second;
-    }
-    int left = line->left < 0 ? 0 : line->left, table = __builtin_popcount(clans) == CLAN_COUNT;
-    for (int clan = 0; clan < CLAN_COUNT; clan++) {
-        int n = line->strength[clan], lead = n - (n == first ? second : first);
-        lead = lead < -LEAD_MAX ? -LEAD_MAX : lead > LEAD_MAX ? LEAD_MAX : lead;
-        int points = worth_of_lead[table][left][lead + LEAD_MAX];
-        points += line->flag[clan] ? points / 3 : 0; /* GH-24.5: one more where three are won */
-        worth[clan] = clans >> clan & 1 ? points : 0;
-    }
+    Strongest best = strongest(line);
+    bool all = all_clans(clans);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        worth[clan] = clans >> clan & 1 ? worth_to_clan(line, best, all, clan) : 0;
 }
 
 /* ==== judgement =================================================================================================== */
@@ -95,40 +116,39 @@ void goblins_outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT
 /* ---- outlook of seats ------------------------------------------------------------------------------------------- */
 
 typedef struct {
+    int clan, weight; /* value to the viewing seat of a 48th of a point of that clan, in sixths */
+} Stake;
+
+typedef struct {
     Outlook o;
-    int worth[GRID_ROWS][CLAN_COUNT];
-    int weight[CLAN_COUNT]; /* value to the viewing seat of a clan's 48th of a point, in sixths */
-    int value[GRID_ROWS];   /* value of each line to that seat */
+    bool all_clans; /* are in play */
+    int stakes;
+    Stake stake[GOBLINS_SEATS];
+    int value[GRID_ROWS]; /* value of each line to that seat */
 } Eyes;
 
-static int weighted(const Eyes *e, const int worth[CLAN_COUNT])
-{
-    int sum = 0;
-    for (int clan = 0; clan < CLAN_COUNT; clan++)
-        sum += e->weight[clan] * worth[clan];
-    return sum;
-}
-
+/* Asked some hundred times in a playout: only clans somebody has a stake in are looked at. */
 static int value_of_line(const Eyes *e, const Line *line)
 {
-    int worth[CLAN_COUNT];
-    goblins_outlook_line(line, e->o.clans, worth);
-    return weighted(e, worth);
+    Strongest best = strongest(line);
+    int sum = 0;
+    for (int i = 0; i < e->stakes; i++)
+        sum += e->stake[i].weight * worth_to_clan(line, best, e->all_clans, e->stake[i].clan);
+    return sum;
 }
 
 static void look(const State *s, int seat, Eyes *e)
 {
     goblins_outlook_take(s, &e->o);
-    memset(e->weight, 0, sizeof e->weight);
+    e->all_clans = all_clans(e->o.clans);
+    e->stakes = 0;
     for (int other = 0; other < s->nseats; other++) {
         Clan clan = goblins_crown(s, other);
         if (clan < CLAN_COUNT)
-            e->weight[clan] = other == seat ? 6 : -6 / (s->nseats - 1);
+            e->stake[e->stakes++] = (Stake){(int)clan, other == seat ? 6 : -6 / (s->nseats - 1)};
     }
-    for (int row = 0; row < GRID_ROWS; row++) {
-        goblins_outlook_line(&e->o.line[row], e->o.clans, e->worth[row]);
-        e->value[row] = weighted(e, e->worth[row]);
-    }
+    for (int row = 0; row < GRID_ROWS; row++)
+        e->value[row] = value_of_line(e, &e->o.line[row]);
 }
 
 /* Returns what the seat gains by one goblin more or less in a row. */
@@ -158,7 +178,20 @@ static void lay_in_thought(const State *s, Eyes *e)
         }
     }
     outlook_add(&e->o.line[best], s->piece[p].def, 1);
-    goblins_outlook_line(&e->o.line[best], e->o.clans, e->worth[best]);
+}
+
+/* Returns what the open lines promise a seat's clan, in 48ths of a point. */
+static int promised(const State *s, const Eyes *e, int seat)
+{
+    Clan clan = goblins_crown(s, seat);
+    int points = 0;
+    if (clan >= CLAN_COUNT)
+        return 0;
+    for (unsigned open = goblins_of(s)->open; open; open &= open - 1) {
+        const Line *line = &e->o.line[__builtin_ctz(open)];
+        points += worth_to_clan(line, strongest(line), e->all_clans, (int)clan);
+    }
+    return points;
 }
 
 float goblins_judge(const State *s, int seat)
@@ -174,10 +207,7 @@ float goblins_judge(const State *s, int seat)
     look(s, s->to_act, &e);
     lay_in_thought(s, &e);
     for (int q = 0; q < s->nseats; q++) {
-        Clan clan = goblins_crown(s, q);
-        points[q] = 0;
-        for (int row = 0; row < GRID_ROWS; row++)
-            points[q] += clan < CLAN_COUNT && goblins_of(s)->open >> row & 1 ? e.worth[row][clan] : 0;
+        points[q] = promised(s, &e, q);
         best = points[q] > best ? points[q] : best;
     }
     for (int q = 0; q < s->nseats; q++) {
@@ -200,9 +230,19 @@ static const int16_t promise_of[ROLE_COUNT] = {
     [ROLE_CHARMER] = 120,
 };
 
-static int gain_of_downing(const State *s, const Eyes *e, int cell)
+/* touched: bit per row that may have changed. */
+static int gain_of_lines(const Eyes *e, const Line line[GRID_ROWS], unsigned touched)
 {
     int sum = 0;
+    for (; touched; touched &= touched - 1) {
+        int row = __builtin_ctz(touched);
+        sum += value_of_line(e, &line[row]) - e->value[row];
+    }
+    return sum;
+}
+
+static int gain_of_downing(const State *s, const Eyes *e, int cell)
+{
     Line line[GRID_ROWS];
     memcpy(line, e->o.line, sizeof line);
     unsigned touched = 0;
@@ -211,11 +251,7 @@ static int gain_of_downing(const State *s, const Eyes *e, int cell)
         outlook_add(&line[row], def_at(s, one), -1);
         touched |= 1u << row;
     }
-    for (; touched; touched &= touched - 1) {
-        int row = __builtin_ctz(touched);
-        sum += value_of_line(e, &line[row]) - e->value[row];
-    }
-    return sum;
+    return gain_of_lines(e, line, touched);
 }
 
 /* Returns the value of the best single hit next to a cell. */
@@ -315,18 +351,19 @@ static int gain_of_throwing(const State *s, const Eyes *e, int cell)
 static int gain_of_sliding(const State *s, const Eyes *e, int cell, int lines)
 {
     Line line[GRID_ROWS];
-    int sum = 0;
+    unsigned touched = 0;
     memcpy(line, e->o.line, sizeof line);
     Cells column = plane_of(s, PLANE_UP) & cells_column(cell);
     for (; column; column &= column - 1) {
         int one = cells_lowest(column), row = one / GRID_RING, to = row + lines;
         outlook_add(&line[row], def_at(s, one), -1);
-        if (to >= 0 && to < GRID_ROWS && goblins_allowed(s) & cells_row(to))
-            outlook_add(&line[to], def_at(s, one), 1);
+        touched |= 1u << row;
+        if (to < 0 || to >= GRID_ROWS || !(goblins_allowed(s) & cells_row(to)))
+            continue;
+        outlook_add(&line[to], def_at(s, one), 1);
+        touched |= 1u << to;
     }
-    for (int row = 0; row < GRID_ROWS; row++)
-        sum += value_of_line(e, &line[row]) - e->value[row];
-    return sum;
+    return gain_of_lines(e, line, touched);
 }
 
 static int gain_of(const State *s, const Eyes *e, Move m)
