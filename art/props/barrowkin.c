@@ -257,7 +257,7 @@ static int kin_skin(const Kin *k)
 
 void kin_head(const Kin *k)
 {
-    move(0, 2.18f, .04f);
+    move(0, 2.21f, .04f);
     grow(k->head_size > 0 ? k->head_size : .54f);
     turn_y(k->look);
     turn_x(k->nod);

@@ -45,7 +45,7 @@ void dead_grip(int bone, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out);
 /* A hand out of the earth at the brush's place, `tall` to its wrist, reaching up and leaning. curl 0..1. */
 void dead_hand(int bone, float tall, float lean, float curl, int thumb, int earth);
 
-/* One of the living, feet at y = 0, head at 2.18. Materials 0: not worn. */
+/* One of the living, feet at y = 0, head at 2.21. Materials 0: not worn. */
 typedef struct {
     Figure f;
     int dress, skirt, cloak, cowl, hood, lining;

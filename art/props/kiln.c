@@ -218,7 +218,7 @@ void kiln(const Kiln *k)
     for (int i = 0; i < 2; i++)
         arm_of(k, i, sleeve, skin, belt);
     push();
-    move(0, 2.18f, .05f);
+    move(0, 2.21f, .05f);
     grow(k->head > 0 ? k->head : .54f);
     turn_y(k->head_yaw);
     turn_x(k->head_pitch);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Kilnsworn at work: a body posed by where its hands and feet are, what they wear on their heads, and their places at
- * night. Feet at y = 0, hips at 1.08, the head's middle at 2.18 of a body that stands upright. */
+ * night. Feet at y = 0, hips at 1.08, the head's middle at 2.21 of a body that stands upright. */
 #ifndef FORGE_PROPS_KILN_H
 #define FORGE_PROPS_KILN_H
 

@@ -86,7 +86,7 @@ void sailor(const Sailor *s)
         if (given(s->wrist[i]))
             sailor_arm(s, i, coat, skin);
     push();
-    move(0, 2.19f, .05f);
+    move(0, 2.22f, .05f);
     grow(s->head_size > 0 ? s->head_size : .54f);
     turn_y(s->turn[1]);
     turn_x(s->turn[0]);

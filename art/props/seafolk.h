@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * People of the Lanternfleet: one body whose knees, elbows and hands are given as points, on the figure of
- * props/drapery.h (hips at y 1.12, shoulders 1.74, the head's middle at 2.18). Index 0 is the left of the picture. */
+ * props/drapery.h (hips at y 1.12, shoulders 1.74, the head's middle at 2.21). Index 0 is the left of the picture. */
 #ifndef FORGE_PROPS_SEAFOLK_H
 #define FORGE_PROPS_SEAFOLK_H
 
