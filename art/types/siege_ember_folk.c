@@ -64,7 +64,7 @@ static void recruit(void)
               .apron = rgb(0x5a3820)};
     kiln(&k);
     push(); /* the helmet: down to the brows, and wider than his shoulders wish */
-    move(0, 2.13f, .05f);
+    move(0, 2.20f, .05f);
     grow(.66f);
     turn_y(10);
     turn_x(-10);

@@ -75,7 +75,7 @@ static void shivering_boy(int coat, int fur, Vec3 at)
 {
     Figure f = {.man = .6f, .wide = 1.0f};
     push();
-    move(at[0], at[1] - 2.13f, at[2]);
+    move(at[0], at[1] - 2.21f, at[2]);
     turn_y(-46);
     body_trunk(&f, coat);
     cloak(coat, 1.08f, .1f, 14, .3f, V(.2f, 0, -.2f), 8);
