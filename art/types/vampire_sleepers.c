@@ -308,14 +308,14 @@ static void woken_vampire(void)
         stripe = material_wool(rgb(0x4a78a8));
     Kin k = {.f = {.man = .8f, .wide = .92f, .belly = .15f},
              .dress = linen,
-             .head = {.skin = rgb(0xc8ccae),
+             .head = {.skin = rgb(0x7f8a70),
                       .hair = rgb(0xf4f4f0),
                       .iris = rgb(0xe03020),
                       .age = 1,
                       .man = 1,
                       .wide = .96f,
                       .gaunt = .55f,
-                      .eye = 1.6f,
+                      .eye = 1.95f,
                       .glow = .6f,
                       .brow = .2f,
                       .gaze_x = 8,
@@ -366,8 +366,8 @@ static void woken_vampire(void)
     teeth_in_a_glass(material_jelly(rgb(0xd0f4ff), V(.10f, .04f, .03f)));
     Vec3 glass = here(V(0, 0, .6f));
     pop();
-    lamp(V(.35f, 2.2f, 1.3f), rgb(0xffd0a0) * 2.6f, .45f);
-    lamp(glass + V(-.2f, .25f, .1f), rgb(0xc0f0ff) * 1.2f, .3f);
+    lamp(V(.35f, 2.2f, 1.3f), rgb(0xffd0a0) * 3.0f, .45f);
+    lamp(glass + V(-.2f, .25f, .1f), rgb(0xc0f0ff) * .7f, .3f);
     for (int i = 0; i < 30; i++) /* mist */
         sprite(V((chance(i) - .5f) * 2.6f, -.1f + .5f * chance(i + 50), .7f + .4f * chance(i + 90)),
                .12f + .14f * chance(i + 120), rgb(0x90b0c8), SPRITE_GLOW, .07f);

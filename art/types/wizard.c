@@ -175,7 +175,7 @@ static void wizard2(void)
                       .age = .35f,
                       .man = .05f,
                       .wide = .95f,
-                      .eye = 1.4f,
+                      .eye = 1.7f,
                       .glow = .6f,
                       .lips = 1.1f,
                       .brow = .9f,
