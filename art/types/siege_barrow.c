@@ -268,7 +268,7 @@ static void nehmeri(void)
     person_hand_at(&(PersonHand){.lean = true, .pose = GRASP_REACH, .size = .2f, .thumb = 1, .skin = ghost},
                    V(-.42f, 1.62f, .62f), V(-.2f, .6f, .8f), V(.4f, -.3f, .8f));
     push();
-    move(0, 2.14f, .03f);
+    move(0, 2.20f, .03f);
     grow(.54f);
     turn_x(6);
     turn_y(-10);

@@ -741,7 +741,7 @@ static void thorn_acolyte(void)
     bitten_sickle(steel, edge, wood);
     pop();
     push(); /* shoulders, in folds, below the hood */
-    move(0, 1.62f - 2.13f * 2.0f, .0f);
+    move(0, 1.62f - 2.21f * 2.0f, .0f);
     grow(2.0f);
     cowl(robe, 1.0f, .34f, 5);
     cloak(robe, 1.0f, .9f, 8, .2f, V(0, 0, 0), 3);

@@ -165,7 +165,7 @@ static void captain(void)
     body_cuff(gold, le, lw, .095f, .18f);
     person_hand_at(&left, lw, V(.35f, .75f, .35f), V(-.3f, -.1f, 1));
     push();
-    move(0, 2.14f, .05f);
+    move(0, 2.21f, .05f);
     grow(.56f);
     turn_y(-14);
     turn_z(5);
@@ -308,7 +308,7 @@ static void river_pilot(void)
     pop();
     Vec3 light = here(lat + V(0, -.36f, .1f));
     push();
-    move(0, 2.14f, .10f);
+    move(0, 2.21f, .10f);
     grow(.56f);
     turn_y(24);
     turn_x(4);

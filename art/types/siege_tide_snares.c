@@ -267,7 +267,7 @@ static void netcaster(void)
     move(0, -1.0f, 0);
     sailor(&f);
     push();
-    move(0, 2.14f, .05f);
+    move(0, 2.22f, .05f);
     grow(.62f);
     turn_y(8);
     turn_x(12);
