@@ -445,7 +445,7 @@ static void digger(void)
                       .hairs = HAIR_CROP,
                       .beard = WHISKERS_SHORT,
                       .gaze_y = -14,
-                      .eye = 1.55f,
+                      .eye = 1.75f,
                       .brow = 1.5f,
                       .seed = 4},
              .look = 10,

@@ -140,6 +140,7 @@ static void reader_spectacles(void)
     limb(V(-.03f, .0f, .49f), V(.03f, .0f, .49f), .018f, .018f);
     push();
     move(0, .04f, 0);
+    grow(1.09f); /* over braided hair */
     wool_cap(rgb(0xf0765a), rgb(0xc8503c));
     pop();
 }
