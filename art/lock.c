@@ -69,9 +69,12 @@ static bool begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
+/* What all pictures are mixed from is the painter's, too: no header of its own leads to it. */
+static const char materials[] = "kit/materials.c";
+
 static bool is_of_painter(const char *name)
 {
-    return begins(name, "engine/") || begins(name, "post/");
+    return begins(name, "engine/") || begins(name, "post/") || strcmp(name, materials) == 0;
 }
 
 /* Tables of all pictures and of all factions change with every new one, and paint none. */
@@ -97,7 +100,8 @@ static uint64_t own_sources(const char *root, const char *file, const Card *card
 /* The same for all pictures, whatever of the engine their own files name. jelly.c has no header of its own. */
 static uint64_t painter_sources(const char *root, LockProduct product)
 {
-    static const char *const picture[] = {"engine/brush.c", "engine/render.c", "engine/jelly.c", "post/post.c", NULL},
+    static const char *const picture[] = {"engine/brush.c", "engine/render.c", "engine/jelly.c",
+                                          "post/post.c",    materials,         NULL},
                              *const relief[] = {"engine/brush.c", "post/relief.c", NULL};
     Files f = {.root = root};
     for (const char *const *from = product == LOCK_PICTURE ? picture : relief; *from != NULL; from++)

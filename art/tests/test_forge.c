@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cards.h"
@@ -195,6 +196,39 @@ static void sources_decide_the_hash(void **unused)
     assert_true(a.own != b.own && a.own != lock_sources(root, other_file, ooze, LOCK_PICTURE).own);
     assert_true(a.painter == b.painter); /* the same for all */
     assert_true(a.own == c.own && a.painter != c.painter);
+}
+
+static void write_text(const char *folder, const char *name, const char *text)
+{
+    char path[64];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fputs(text, f);
+    fclose(f);
+}
+
+/* kit/materials.c has no header that leads to it: the painter's hash counts it all the same. */
+static void a_new_material_is_a_new_painter(void **unused)
+{
+    (void)unused;
+    char root[] = "/tmp/forge-root-XXXXXX", path[64];
+    assert_non_null(mkdtemp(root));
+    snprintf(path, sizeof path, "%s/kit", root);
+    assert_int_equal(mkdir(path, 0700), 0);
+    const char *file = NULL;
+    const Card *ooze = card_find("cards/horde/water-ooze", &file);
+    write_text(root, "kit/materials.c", "bone is white");
+    Sources white = lock_sources(root, file, ooze, LOCK_PICTURE), shape = lock_sources(root, file, ooze, LOCK_RELIEF);
+    write_text(root, "kit/materials.c", "bone is brown");
+    Sources brown = lock_sources(root, file, ooze, LOCK_PICTURE);
+    assert_true(white.painter != brown.painter && white.own == brown.own);
+    assert_true(shape.painter == lock_sources(root, file, ooze, LOCK_RELIEF).painter); /* clay has no colour */
+    snprintf(path, sizeof path, "%s/kit/materials.c", root);
+    (void)remove(path);
+    snprintf(path, sizeof path, "%s/kit", root);
+    (void)rmdir(path);
+    (void)rmdir(root);
 }
 
 static void a_lock_keeps_what_it_was_told(void **unused)
@@ -679,6 +713,7 @@ int main(void)
         cmocka_unit_test(every_picture_can_be_built),
         cmocka_unit_test(every_name_is_used_once),
         cmocka_unit_test(sources_decide_the_hash),
+        cmocka_unit_test(a_new_material_is_a_new_painter),
         cmocka_unit_test(a_lock_keeps_what_it_was_told),
         cmocka_unit_test(noise_is_the_same_by_one_and_by_eight),
         cmocka_unit_test(ink_needs_a_step_or_a_turn),
