@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/goblins/table/goblins_draw.h"
+#include "base/buf.h"
 #include "core/say.h"
 #include "core/view.h"
 
@@ -129,7 +130,7 @@ static void say_swing(const Match *m, const Swing *swing, int weight, Decision *
                 say_n("to", swing->after[clan]));
             int by = abs(swing->after[clan] - swing->before[clan]);
             if (by > most)
-                (void)snprintf(out->change, sizeof out->change, "%s", change[n]);
+                str_cut(out->change, sizeof out->change, change[n]);
             most = by > most ? by : most;
             all[n] = change[n];
             n++;
