@@ -305,7 +305,7 @@ static void open_rows(void)
     faction_motes();
 }
 
-/* ---- ba18: nobody slept ---- */
+/* ---- ba18: two backs, one face and a thousand candles ---- */
 
 static Vec3 plain_of_eyes(const Scene *s, float u, float v)
 {
@@ -327,108 +327,119 @@ static Vec3 plain_of_eyes(const Scene *s, float u, float v)
     return c;
 }
 
-/* A helmet with a rim, in the frame of a person's head. */
-static void watch_helmet(void)
+/* Where a point of the world is in the brush's frame. */
+static Vec3 from_here(Vec3 world)
 {
-    int iron = material_iron();
-    material(iron)->color = rgb(0x6a7480);
+    Vec3 o = here(V(0, 0, 0)), x = here(V(1, 0, 0)) - o, y = here(V(0, 1, 0)) - o, z = here(V(0, 0, 1)) - o,
+         d = world - o;
+    float size = vec_dot(x, x);
+    return V(vec_dot(d, x), vec_dot(d, y), vec_dot(d, z)) / size;
+}
+
+/* A grown-up beside the child, turned by `yaw`, the arm `inner` round it, the hand on its shoulder at `hold`. */
+static void guardian(Vec3 at, float yaw, float stoop, const Kin *k, float inner, Vec3 hold, void (*wears)(void))
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(yaw);
+    move(0, 1.0f, 0);
+    turn_x(stoop);
+    move(0, -1.0f, 0);
+    kin_body(k);
+    if (wears) {
+        push();
+        kin_head(k);
+        wears();
+        pop();
+    }
+    Vec3 to = from_here(hold), joint = body_shoulder(&k->f, inner);
+    Vec3 elbow = vec_mix(joint, to, .5f) + V(inner * .20f, -.14f, .06f);
+    body_sleeve(k->dress, joint, elbow, to, .13f, .115f, .085f, 60);
+    person_hand_at(&(PersonHand){.lean = true,
+                                 .pose = GRASP_REST,
+                                 .size = .19f,
+                                 .thumb = inner > 0 ? -1 : 1,
+                                 .skin = material_skin(k->head.skin, k->head.skin * V(.8f, .62f, .55f))},
+                   to, from_here(hold + V(hold[0] < 0 ? .5f : -.5f, -.6f, .40f)) - to,
+                   from_here(hold + V(0, -.6f, -.6f)) - to);
+    pop();
+}
+
+static void sailors_hat(void)
+{
+    push();
     part();
-    paint(iron);
-    blend(.03f);
-    egg(0, .18f, -.02f, .48f, .46f, .51f);
-    carve();
-    box(0, -.43f, 0, 1, .54f, 1, .01f);
-    fill();
-    drum(0, .12f, -.01f, .62f, .025f, .02f);
+    paint(material_wool(rgb(0x1c4a58)));
+    blend(.04f);
+    move(0, .26f, -.04f);
+    turn_x(-8);
+    drum(0, 0, 0, .62f, .03f, .03f);
+    egg(0, .10f, 0, .40f, .30f, .42f);
+    pop();
 }
 
 static void thousand_candles(void)
 {
     Scene *s = scene();
-    camera(V(-.2f, 1.5f, 5.4f), V(.0f, 1.66f, 0), 26);
-    family_hour(BARROW_MOON);
+    camera(V(.1f, 1.75f, 5.6f), V(.0f, 1.52f, 0), 30);
+    barrow_hour(HOUR_NIGHT);
     s->backdrop = plain_of_eyes;
     s->back_y = .05f;
-    s->ambient = .26f;
-    s->vignette = 1.4f;
-    s->key.color = rgb(0x9ab4e0) * 1.0f;
-    s->rim.color = rgb(0x7aa0e8) * 2.6f;
-    int stone = material_new(rgb(0x6a7080), rgb(0x343844), .9f, .2f, PAT_BRICK, 4, .9f), wax = material_wax();
-    push(); /* the rampart, into the depth to the left */
-    move(-.1f, 0, -1.0f);
-    turn_y(52);
-    part();
+    s->ambient = .36f;
+    s->key.color = rgb(0xa8bcd0) * 1.2f;
+    int stone = material_new(rgb(0x8a887c), rgb(0x484840), .9f, .2f, PAT_BRICK, 4, .9f), wax = material_wax();
+    part(); /* the wall before them */
     paint(stone);
     blend(.02f);
-    box(0, .55f, -.6f, 6, .55f, .25f, .04f);
-    for (int i = 0; i < 9; i++)
-        box(-4.6f + 1.1f * (float)i, 1.28f, -.6f, .32f, .22f, .25f, .03f);
-    for (int i = 0; i < 60; i++) {
-        float x = -5.2f + .17f * (float)i;
-        bool on = fabsf(fmodf(x + 4.6f + 11, 1.1f) - .0f) < .34f || fmodf(x + 4.6f + 11, 1.1f) > .78f;
-        push();
-        move(x, on ? 1.50f : 1.10f, -.55f + .16f * (chance(i) - .5f));
-        wax_candle(.12f + .16f * chance(i + 27), .045f + .02f * chance(i + 37), true, wax);
-        pop();
-    }
-    for (int i = 0; i < 4; i++) { /* those who stand along it, each with a light */
-        push();
-        move(-2.3f - 1.15f * (float)i, 0, .1f);
-        turn_y(-30 + 40 * chance(i));
-        grow(2.0f);
-        hooded_cone(material_wool(i % 2 ? rgb(0x3a4a6a) : rgb(0x4a3a5a)), 0, 4 + i);
-        move(.05f, .55f, .30f);
-        wax_candle(.10f, .02f, true, wax);
-        lamp(here(V(0, .25f, .05f)), rgb(0xffb850) * 1.2f, .3f);
-        pop();
-    }
-    pop();
-    push(); /* the guard, who has gone down on one knee */
-    move(.62f, -.62f, -.05f);
-    turn_y(-62);
-    grow(1.10f);
-    Kin g = {.f = {.man = 1, .wide = 1.15f, .lean = 6},
-             .dress = material_wool(rgb(0x28405a)),
-             .cloak = material_wool(rgb(0x1c2c48)),
-             .hem = .4f,
-             .cloak_open = 62,
-             .head = {.skin = rgb(0xa8704c),
-                      .hair = rgb(0x4a3a30),
-                      .iris = rgb(0x4a3a20),
-                      .age = .7f,
-                      .man = 1,
-                      .wide = 1.08f,
-                      .nose = NOSE_BROAD,
-                      .mood = MOOD_CALM,
-                      .hairs = HAIR_CROP,
-                      .beard = WHISKERS_FULL,
-                      .gaze_y = -14,
-                      .scar = true,
-                      .seed = 8},
-             .look = 16,
-             .nod = 6,
-             .head_size = .58f,
-             .seed = 22};
-    kin_body(&g);
-    push();
-    kin_head(&g);
-    watch_helmet();
-    pop();
-    push();
-    kin_grip(&g, 1, V(.60f, 1.34f, .42f), V(.22f, 1.70f, .70f), V(-.05f, .9f, .30f), V(1, .1f, .3f));
-    move(0, -.12f, 0);
-    wax_candle(.40f, .045f, false, wax);
-    Vec3 wick = here(V(0, .44f, 0));
-    pop();
-    kin_arm(&g, -1, V(-.58f, 1.26f, .20f), V(-.34f, 1.20f, .60f), GRASP_REST, V(.3f, -.2f, .9f), V(.2f, -1, 0));
-    pop();
-    push(); /* the child, on its toes, with what it has carried to him */
-    move(-.76f, .02f, .12f);
-    turn_y(70);
-    turn_x(6);
-    grow(.78f);
+    box(0, .62f, -.85f, 3, .55f, .25f, .04f);
+    Vec3 child = V(.02f, -.05f, .60f);
+    Kin left = {.f = {.man = .1f, .wide = 1.02f},
+                .dress = material_wool(rgb(0x7a5296)),
+                .skirt = material_wool(rgb(0x5e4078)),
+                .skirt_hem = .2f,
+                .cowl = material_wool(rgb(0x9a70b0)),
+                .head = {.skin = rgb(0xd0a080),
+                         .hair = rgb(0x5a3018),
+                         .iris = rgb(0x5a7a50),
+                         .age = .4f,
+                         .man = .1f,
+                         .mood = MOOD_GRIEF,
+                         .hairs = HAIR_BUN,
+                         .gaze_x = 6,
+                         .gaze_y = -16,
+                         .seed = 3},
+                .look = 12,
+                .nod = 10,
+                .lean = -12,
+                .head_size = .58f,
+                .seed = 11},
+        right = {.f = {.man = 1, .wide = 1.10f},
+                 .dress = material_wool(rgb(0x245c6a)),
+                 .cloak = material_wool(rgb(0x1c4a58)),
+                 .hem = .2f,
+                 .cloak_open = 60,
+                 .head = {.skin = rgb(0x9a6644),
+                          .hair = rgb(0x2a1c14),
+                          .iris = rgb(0x4a3a20),
+                          .age = .5f,
+                          .man = 1,
+                          .mood = MOOD_RESOLVE,
+                          .hairs = HAIR_CROP,
+                          .beard = WHISKERS_SHORT,
+                          .gaze_x = -10,
+                          .seed = 8},
+                 .look = -34,
+                 .nod = 2,
+                 .head_size = .58f,
+                 .seed = 22};
+    guardian(V(-.74f, -.04f, .02f), 50, 12, &left, -1, child + V(-.24f, 1.34f, .10f), NULL);
+    guardian(V(.74f, .04f, -.12f), -38, 5, &right, 1, child + V(.26f, 1.34f, .10f), sailors_hat);
+    push(); /* the child, who has turned round to us with a light of its own */
+    move(child[0], child[1], child[2]);
+    turn_y(-4);
+    grow(.76f);
     Kin k = {.f = {.man = .1f, .wide = .92f},
-             .dress = material_wool(rgb(0xb86a34)),
+             .dress = material_wool(rgb(0xb08a4c)),
              .cowl = material_wool(rgb(0xa84a2c)),
              .head = {.skin = rgb(0xe8b890),
                       .hair = rgb(0xb06a28),
@@ -436,34 +447,48 @@ static void thousand_candles(void)
                       .age = .02f,
                       .man = .2f,
                       .gaunt = -.4f,
-                      .eye = 1.2f,
+                      .eye = 1.12f,
                       .nose = NOSE_SNUB,
-                      .mood = MOOD_CALM,
+                      .mood = MOOD_GRIEF,
                       .hairs = HAIR_BRAIDS,
-                      .gaze_y = 16,
+                      .gaze_x = 10,
+                      .gaze_y = 10,
                       .seed = 5},
-             .look = -8,
-             .nod = -18,
+             .nod = -6,
+             .lean = 4,
              .head_size = .70f,
              .seed = 30};
-    skirt_over_legs(&(Skirt){.m = material_wool(rgb(0x8a5a34)),
+    skirt_over_legs(&(Skirt){.m = material_wool(rgb(0x8a6a3c)),
                              .wide = .96f,
                              .hem = .34f,
                              .knee = {V(-.13f, .62f, .10f), V(.15f, .62f, .20f)},
                              .foot = {V(-.16f, .1f, .0f), V(.18f, .1f, .12f)},
                              .seed = 2});
     kin_body(&k);
+    kin_arm(&k, -1, V(-.56f, 1.30f, .28f), V(-.16f, 1.24f, .60f), GRASP_CUP, V(.4f, .75f, .25f), V(.9f, 0, -.1f));
+    kin_arm(&k, 1, V(.56f, 1.30f, .28f), V(.20f, 1.24f, .60f), GRASP_CUP, V(-.4f, .75f, .25f), V(-.9f, 0, -.1f));
     push();
-    kin_grip(&k, -1, V(-.56f, 1.52f, .44f), V(-.12f, 2.06f, .78f), V(0, 1, .45f), V(-1, .1f, .2f));
-    move(0, -.10f, 0);
-    wax_candle(.36f, .05f, true, wax);
-    Vec3 flame = here(V(0, .48f, 0));
+    move(.02f, 1.16f, .68f);
+    wax_candle(.30f, .085f, true, wax);
+    Vec3 flame = here(V(0, .44f, .1f));
     pop();
-    kin_arm(&k, 1, V(.50f, 1.46f, .34f), V(.18f, 1.90f, .66f), GRASP_CUP, V(-.3f, .9f, .2f), V(-.8f, 0, .3f));
     pop();
-    lamp(vec_mix(flame, wick, .5f) + V(.16f, .10f, .30f), rgb(0xffb058) * 1.6f, .22f);
-    lamp(flame + V(0, .05f, .26f), rgb(0xffb850) * 3.6f, .26f);
-    sprite(flame, .34f, rgb(0xffb040), SPRITE_GLOW, .5f);
+    lamp(flame + V(0, .16f, .16f), rgb(0xffb850) * 3.2f, .36f);
+    for (int i = 0; i < 34; i++) { /* the candles: on the wall and before us */
+        bool wall = i < 20;
+        float x = wall ? -1.6f + .17f * (float)i + .05f * (chance(i) - .5f) : -1.35f + 2.7f * chance(i + 7);
+        float z = wall ? -.72f : 1.1f + .7f * chance(i + 17), y = wall ? 1.15f : .12f;
+        if (!wall && fabsf(x) < .5f)
+            continue;
+        push();
+        move(x, y, z);
+        wax_candle(.12f + .26f * chance(i + 27), .045f + .02f * chance(i + 37), true, wax);
+        pop();
+    }
+    lamp(V(-.75f, 1.6f, -.75f), rgb(0xffb850) * 2.4f, .5f);
+    lamp(V(.75f, 1.6f, -.75f), rgb(0xffb850) * 2.4f, .5f);
+    lamp(V(-.9f, .75f, 1.3f), rgb(0xffb850) * 1.8f, .5f);
+    lamp(V(.9f, .75f, 1.3f), rgb(0xffb850) * 1.8f, .5f);
     faction_motes();
 }
 

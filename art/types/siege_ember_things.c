@@ -319,121 +319,107 @@ static void writ(void)
     faction_motes();
 }
 
-/* ---- em08: there is no cold end ---- */
+/* ---- em08: a blade with a heart of coal, seen over the gauntlet ---- */
 
 static void brand(void)
 {
-    camera(V(-.6f, 1.45f, 4.6f), V(-.06f, 2.06f, 0), 25.5f);
-    family_hour(EMBER_SNOW);
+    camera(V(0, 1.75f, 5.2f), V(0, 1.42f, 0), 32);
     Scene *s = scene();
-    s->roll = -4;
-    s->ambient = .3f;
-    s->vignette = 1.4f;
-    s->key.color = rgb(0xb8ccf0) * 1.2f;
-    s->rim.color = rgb(0x9ac0ff) * 2.6f;
-    int blade = kiln_metal(rgb(0xd0c8c0)), brass = kiln_metal(rgb(0xd89a48)), leather = material_leather(rgb(0x5a3018)),
+    s->backdrop = kiln_night;
+    kiln_hearth(0, -.35f, .3f);
+    s->key.color = rgb(0xb8c4ec) * .55f;
+    s->rim.color = rgb(0x8ab0f0) * 2.6f;
+    s->ambient = .16f;
+    s->vignette = 1.5f;
+    int blade = kiln_metal(rgb(0xd0c8c0)), iron = kiln_metal(rgb(0x6a6668)), brass = kiln_metal(rgb(0xd89a48)),
+        leather = material_leather(rgb(0x5a3018)),
         coal = material_new(rgb(0x3a140a), rgb(0x180806), .8f, .4f, PAT_LAVA, 8, 1);
     material(coal)->emit = rgb(0xff5a14) * 6.f;
-    push();
-    move(.30f, .10f, 0);
-    turn_y(-24);
-    Kiln k = {.build = {.man = .3f, .wide = 1.05f},
-              .face = {.skin = rgb(0xd0956e),
-                       .hair = rgb(0x2a1a14),
-                       .iris = rgb(0x8a5a20),
-                       .age = .4f,
-                       .man = .35f,
-                       .nose = NOSE_STRAIGHT,
-                       .mood = MOOD_ROAR,
-                       .hairs = HAIR_MANE,
-                       .wind = V(.7f, .3f, -.2f),
-                       .gaze_x = -16,
-                       .gaze_y = 4,
-                       .soot = true,
-                       .seed = 18},
-              .sway = 6,
-              .foot = {V(-.42f, 0, .3f), V(.40f, 0, -.3f)},
-              .hand = {{.at = V(-.30f, 1.92f, .62f),
-                        .bar = V(-.55f, .95f, .12f),
-                        .out = V(-.3f, 0, 1),
-                        .pole = V(-1, -.6f, .2f)},
-                       {.at = V(-.17f, 1.69f, .59f),
-                        .bar = V(-.55f, .95f, .12f),
-                        .out = V(-.3f, 0, 1),
-                        .pole = V(.8f, -.9f, .3f)}},
-              .head_yaw = -8,
-              .head_pitch = -6,
-              .head_roll = -14,
-              .head = .60f,
-              .cloth = rgb(0x9a241a),
-              .sleeve = rgb(0xb03a22),
-              .cloak = rgb(0x3a1414)};
-    kiln(&k);
-    int steel = kiln_metal(rgb(0x8a8a90));
-    for (int side = -1; side <= 1; side += 2) {
+    static const struct {
+        WildKind kind;
+        float x, y, z, turn, tilt, size, jaw, snarl, look_x, look_y;
+    } who[4] = {{WILD_BEAR, -.98f, 2.06f, -.45f, 40, -12, 1.30f, 26, 1, 16, 8},
+                {WILD_BULL, 1.08f, 2.02f, -.70f, -46, 14, 1.16f, 0, 0, -30, 8},
+                {WILD_RAT, -1.16f, 1.02f, .05f, 50, 16, 1.05f, 16, 0, 20, -6},
+                {WILD_WOLF, 1.26f, 1.08f, -.05f, -46, -14, 1.14f, 28, 1, -24, -6}};
+    for (int i = 0; i < 4; i++) { /* out of the dark, and back into it: all eyes on the blade */
+        int fur = wild_coat(rgb(i % 2 ? 0x544e5c : 0x64503f), 7), mane = wild_coat(rgb(0x3a3238), 3.4f);
         push();
-        move((float)side * .46f, 1.78f, -.02f);
-        turn_z((float)side * -14);
-        pauldron(.24f, 3, 0, (float)side, steel);
+        move(who[i].x, who[i].y, who[i].z);
+        part();
+        paint(mane);
+        blend(.15f);
+        limb(V(who[i].x * .22f, -.15f, -.3f), V(who[i].x * .9f, -.75f, -.8f), .36f, .62f);
+        turn_y(who[i].turn);
+        turn_z(who[i].tilt);
+        grow(who[i].size);
+        wild_ruff(36, .44f, .085f, mane, i);
+        wild_head(&(Wild){.kind = who[i].kind,
+                          .coat = fur,
+                          .pale = wild_coat(rgb(0x6a5c58), 12),
+                          .dark = mane,
+                          .horn = who[i].kind == WILD_BULL ? material_bone() : 0,
+                          .iris = rgb(0xffc040),
+                          .glow = .9f,
+                          .jaw = who[i].jaw,
+                          .snarl = who[i].snarl,
+                          .glare = i == 2 ? -14 : 4,
+                          .open = .70f,
+                          .look_x = who[i].look_x,
+                          .look_y = who[i].look_y,
+                          .ears = 62});
         pop();
     }
-    push(); /* the sword, from the hand nearer to its guard */
-    move(-.30f, 1.92f, .62f);
-    aim(V(-.55f, .95f, .12f), V(-.3f, 0, 1));
+    push(); /* the sword, thrust in among them */
+    move(-.06f, .86f, 1.2f);
+    turn_z(-7);
+    turn_x(-5);
+    grow(1.12f);
     part();
     paint(blade);
-    float xy[] = {-.12f, .16f, -.14f, .6f, -.10f, 1.2f, 0, 1.6f, .10f, 1.2f, .14f, .6f, .12f, .16f};
-    outline(7, xy, 1, .045f, .09f);
+    float xy[] = {-.15f, 0, -.17f, .5f, -.12f, 1.2f, 0, 1.62f, .12f, 1.2f, .17f, .5f, .15f, 0};
+    outline(7, xy, 1, .05f, .1f);
+    carve();
+    blend(.02f);
+    limb(V(0, .25f, .07f), V(0, 1.15f, .07f), .05f, .03f);
+    egg(0, .42f, 0, .10f, .2f, .2f);
+    fill();
     part();
     paint(material_glow(rgb(0xff8a28), 3.0f));
-    limb(V(0, .45f, .02f), V(0, 1.25f, .02f), .038f, .014f);
+    limb(V(0, .25f, .01f), V(0, 1.2f, .01f), .04f, .014f);
     part();
     paint(coal);
     lumpy(.02f, 9);
-    crystal(0, .30f, .03f, .13f, .17f, .11f);
+    crystal(0, .40f, .04f, .13f, .20f, .10f);
     lumpy(0, 1);
     part();
     paint(brass);
     blend(.03f);
-    limb(V(-.32f, .20f, 0), V(0, .10f, .02f), .035f, .065f);
-    limb(V(.32f, .20f, 0), V(0, .10f, .02f), .035f, .065f);
-    ball(-.33f, .22f, 0, .055f);
-    ball(.33f, .22f, 0, .055f);
+    limb(V(-.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
+    limb(V(.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
+    ball(-.41f, .12f, 0, .07f);
+    ball(.41f, .12f, 0, .07f);
     part();
     paint(leather);
-    limb(V(0, .1f, 0), V(0, -.44f, 0), .042f, .042f);
-    ball(0, -.46f, 0, .07f);
-    Vec3 heart = here(V(0, .34f, .16f)), grip = here(V(0, -.12f, .06f));
+    limb(V(0, 0, 0), V(0, -.50f, 0), .055f, .055f);
+    ball(0, -.52f, 0, .085f);
+    Vec3 heart = here(V(0, .62f, .3f)), at = here(V(0, -.22f, 0)), bar = vec_unit(here(V(0, .3f, 0)) - at);
     pop();
+    Vec3 out = V(.5f, -.1f, 1), elbow = V(1.0f, -.15f, 2.1f);
+    PersonHand h = {.pose = GRASP_FIST, .size = .25f, .thick = 1.3f, .thumb = -1, .skin = iron};
+    Vec3 wrist = person_wrist(&h, at, bar, out);
+    push();
+    person_hand_grip(h, at, bar, out);
     pop();
-    int fur = wild_coat(rgb(0x2a2c38), 6), mane = wild_coat(rgb(0x1c1e28), 3.4f);
-    push(); /* whom it is meant for, from behind, ears laid back */
-    move(-.66f, 1.34f, 1.35f);
-    part();
-    paint(mane);
-    blend(.15f);
-    limb(V(0, -.1f, .1f), V(-.2f, -.7f, .5f), .30f, .5f);
-    turn_y(158);
-    turn_x(-14);
-    turn_z(10);
-    grow(.78f);
-    wild_ruff(30, .40f, .08f, mane, 4);
-    wild_head(&(Wild){.kind = WILD_WOLF,
-                      .coat = fur,
-                      .pale = fur,
-                      .dark = mane,
-                      .iris = rgb(0xffc040),
-                      .jaw = 30,
-                      .snarl = 1,
-                      .open = .6f});
-    pop();
-    lamp(heart + V(.30f, -.05f, .30f), rgb(0xff8a38) * 3.6f, .3f);
-    lamp(heart + V(0, .25f, .2f), rgb(0xff9a48) * 1.6f, .3f);
-    sprite(heart + V(-.1f, .1f, -.3f), .32f, rgb(0xff7018), SPRITE_GLOW, .4f);
-    dust_burst(grip + V(.05f, .30f, .05f), V(.16f, .22f, .05f), 9, .09f, rgb(0xe8e4ec), .14f, 5); /* the palms smoke */
+    body_cuff(brass, elbow, wrist, .15f, .12f);
+    body_cuff(iron, elbow, wrist + V(.06f, -.05f, .06f), .17f, .5f);
+    lamp(heart + V(-.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
+    lamp(heart + V(.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
+    lamp(heart + V(0, -.45f, .1f), rgb(0xff8a38) * 4.4f, .55f);
+    sprite(heart + V(0, 0, -.5f), .55f, rgb(0xff7018), SPRITE_GLOW, .45f);
     push();
     move(heart[0], heart[1], heart[2]);
-    sparks(20, .5f, 1.0f, rgb(0xffa040), 6);
+    sparks(24, .5f, 1.2f, rgb(0xffa040), 6);
     pop();
     faction_motes();
 }

@@ -412,23 +412,25 @@ static void salvage_crew(void)
     }
 }
 
-/* ---- ti24: somebody is behind you ---- */
+/* ---- ti24: by the scruff ---- */
 
 static void docker_marks(void)
 {
-    wool_cap(rgb(0xf0765a), rgb(0xc4543e));
+    push();
+    move(0, .06f, 0);
+    wool_cap(rgb(0x143c4a), rgb(0xf0765a));
+    pop();
 }
 
 static void brawler(void)
 {
-    camera(V(.3f, .55f, 5.2f), V(.10f, 1.50f, 0), 32);
-    family_hour(TIDE_SUNSET);
+    camera(V(.10f, 1.15f, 5.6f), V(.08f, 1.62f, 0), 32);
+    family_hour(TIDE_NOON);
     Scene *s = scene();
-    s->roll = -4;
-    s->ambient = .3f;
-    s->vignette = 1.3f;
+    s->back_y = -.18f;
+    s->back_x = .2f;
     Sailor d = {.head = {.skin = rgb(0xc88258),
-                         .hair = rgb(0x5a2818),
+                         .hair = rgb(0x7a3418),
                          .iris = rgb(0x3a8a90),
                          .age = .5f,
                          .man = 1,
@@ -442,71 +444,79 @@ static void brawler(void)
                          .beard_length = .8f,
                          .seed = 15,
                          .scar = true,
-                         .gaze_x = 12,
-                         .gaze_y = -22,
+                         .gaze_x = 16,
+                         .gaze_y = -6,
                          .brow = 1.4f},
-                .turn = V(18, 8, -8),
+                .turn = V(4, 26, -6),
                 .wears = docker_marks,
-                .head_size = .64f,
-                .body = {.man = 1, .wide = 1.36f, .belly = .35f, .lean = 6},
-                .coat = 0x1a4a66,
+                .head_size = .66f,
+                .body = {.man = 1, .wide = 1.36f, .belly = .35f},
+                .coat = 0x1a5466,
                 .trousers = 0x2a3c44,
                 .boots = 0x201a18,
                 .sash = 0xf0765a,
                 .knee = {V(-.34f, .6f, .1f), V(.34f, .6f, .1f)},
                 .foot = {V(-.44f, .1f, 0), V(.44f, .1f, 0)},
-                .elbow = {V(-.92f, 1.40f, .30f), V(.92f, 1.40f, .30f)},
-                .wrist = {V(-.30f, 1.46f, .66f), V(.34f, 1.46f, .64f)},
-                .pose = {GRASP_CUP, GRASP_FIST},
-                .fingers = {V(.7f, .4f, .5f), V(-1, .1f, .1f)},
-                .palm = {V(.9f, 0, -.4f), V(0, -.6f, .8f)},
+                .elbow = {V(-.98f, 1.40f, -.05f), V(.94f, 1.52f, .36f)},
+                .wrist = {V(-.62f, 1.10f, .46f), V(1.06f, 2.08f, .84f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .fingers = {V(.6f, .1f, .8f), V(.1f, .25f, 1)},
+                .palm = {V(.8f, -.2f, -.6f), V(0, -1, .2f)},
                 .hand_size = .27f,
                 .bare = true};
     push();
-    move(-.20f, .10f, -.2f);
-    turn_y(8);
-    grow(1.12f);
-    move(0, 1.0f, 0);
-    turn_x(18);
-    move(0, -1.0f, 0);
+    move(-.42f, .02f, -.1f);
+    turn_y(4);
+    turn_x(4);
     sailor(&d);
+    int strap = material_leather(rgb(0x6a3c24));
     part(); /* a carrying strap across the chest */
-    paint(material_leather(rgb(0x6a3c24)));
+    paint(strap);
     blend(.02f);
     tube(4, (Vec3[]){V(-.42f, 1.88f, .06f), V(-.18f, 1.66f, .34f), V(.14f, 1.40f, .44f), V(.46f, 1.16f, .32f)},
          (float[]){.06f, .06f, .06f, .06f}, 5);
     pop();
-    int skin = gleaner_skin(), linen = material_wool(rgb(0xd8c08c));
-    push(); /* the thief on tiptoe, who has just felt a shadow */
-    move(.46f, .06f, 1.30f);
-    turn_y(34);
-    turn_x(8);
-    grow(.62f);
+    int skin = gleaner_skin();
+    push(); /* the thief, whom he has by the scruff: all ears and feet */
+    move(.66f, .84f, .80f);
+    turn_y(-20);
+    turn_z(-9);
+    grow(.58f);
     gleaner_body(.8f, skin);
-    gleaner_arm(V(-.30f, .95f, .1f), V(-.62f, 1.0f, .34f), V(-.30f, 1.30f, .36f), V(.4f, 1, -.3f), V(0, 0, -1), skin,
+    gleaner_arm(V(-.30f, .95f, .1f), V(-.68f, .92f, .3f), V(-.72f, 1.36f, .42f), V(-.2f, 1, .1f), V(0, .1f, 1), skin,
                 0);
-    gleaner_arm(V(.30f, .95f, .1f), V(.66f, .86f, .3f), V(.80f, 1.06f, .5f), V(.3f, .8f, .5f), V(0, -1, .1f), skin, 0);
-    part(); /* the sack */
-    paint(linen);
-    blend(.10f);
-    lumpy(.03f, 3);
-    egg(-.10f, 1.05f, -.52f, .46f, .50f, .42f);
-    limb(V(-.14f, 1.40f, -.34f), V(-.26f, 1.46f, .20f), .16f, .08f);
-    lumpy(0, 1);
+    gleaner_arm(V(.30f, .95f, .1f), V(.70f, .86f, .3f), V(.86f, 1.26f, .4f), V(.3f, 1, .1f), V(0, .1f, 1), skin, 0);
     push();
-    move(.02f, 1.46f, .16f);
-    turn_y(-14);
-    turn_z(6);
-    gleaner_head(&(GleanerFace){.ears = 44, .open = 1.0f, .tilt = -26, .yaw = -34, .pitch = 24, .grin = .15f}, skin);
+    move(0, 1.44f, .12f);
+    turn_y(-10);
+    turn_z(8);
+    gleaner_head(&(GleanerFace){.ears = 34, .open = 1.0f, .tilt = -26, .yaw = -24, .pitch = 14}, skin);
     pop();
-    Vec3 face = here(V(0, 1.46f, .7f));
+    for (int i = 0; i < 5; i++) { /* and what falls out of its pockets */
+        push();
+        move(-.35f + .18f * (float)i, -.25f - .16f * (float)(i % 3), .35f + .1f * (float)(i % 2));
+        turn_x(70 * chance(i));
+        turn_z(120 * chance(i + 9));
+        part();
+        paint(material_gold());
+        drum(0, 0, 0, .10f, .016f, .006f);
+        pop();
+    }
     pop();
-    part();
-    paint(wet_stone());
-    box(0, -.1f, .6f, 3, .2f, 1.6f, .04f);
-    lamp(face + V(.4f, .5f, .8f), rgb(0xfff0d8) * 1.6f, .4f);
-    lamp(V(.1f, 1.95f, 1.3f), rgb(0xffd8a8) * 2.0f, .35f);
-    faction_motes();
+    push(); /* the lantern he swings over it all */
+    move(-1.02f, 2.72f, -.3f);
+    lantern(.54f, material_gold(), rgb(0xffc060));
+    pop();
+    lamp(V(-.85f, 2.35f, .6f), rgb(0xffb860) * 3.2f, .6f);
+    lamp(V(.5f, 1.9f, 2.3f), rgb(0xffd8a8) * 1.4f, .5f);
+    for (int i = 0; i < 80; i++) {
+        Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .7f) * 2.4f);
+        float l = .10f + .2f * chance(i + 900);
+        part();
+        paint(material_glow(rgb(0xa8ccd4), .5f));
+        limb(p, p + V(-.2f * l, -l, 0), .005f, .003f);
+    }
+    faction_ground();
 }
 
 const Card siege_tide_crew_cards[] = {{"cards/siege/ti03", TIDE, tidemother},

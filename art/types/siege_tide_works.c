@@ -303,7 +303,7 @@ static void wayfinders_lamp(void)
     faction_motes();
 }
 
-/* ---- ti13: one shot, and nobody hurt but the sack ---- */
+/* ---- ti13: three harpoons, and nobody hurt but the sack ---- */
 
 /* A harpoon from `from` to its barbed tip at `to`, a rope at its end. */
 static void harpoon(Vec3 from, Vec3 to, Vec3 winch, int wood, int iron, int rope)
@@ -325,154 +325,86 @@ static void harpoon(Vec3 from, Vec3 to, Vec3 winch, int wood, int iron, int rope
     tube(3, (Vec3[]){from, mid, winch}, (float[]){.024f, .024f, .024f}, 6);
 }
 
-/* A gun for harpoons, its muzzle at the brush's place and looking along +y; a drum of rope lies behind it. */
-static void harpoon_gun(int wood, int brass, int iron, int rope)
-{
-    part();
-    paint(wood);
-    blend(.04f);
-    limb(V(0, -1.5f, -.06f), V(0, -.30f, -.06f), .17f, .12f);
-    part();
-    paint(brass);
-    blend(.02f);
-    limb(V(0, -1.25f, .04f), V(0, 0, .04f), .15f, .105f);
-    carve();
-    paint(iron);
-    limb(V(0, -.1f, .04f), V(0, .3f, .04f), .065f, .065f);
-    fill();
-    paint(brass);
-    for (int i = 0; i < 4; i++)
-        ring(0, -1.05f + .34f * (float)i, .04f, .150f - .012f * (float)i, .030f);
-    part();
-    paint(iron);
-    blend(.02f);
-    limb(V(-.30f, -.85f, -.02f), V(.30f, -.85f, -.02f), .05f, .05f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .28f, -.85f, -.02f), V((float)side * .10f, -1.1f, -.62f), .055f, .07f);
-    push(); /* the drum, wound with rope */
-    move(.0f, -1.15f, .34f);
-    turn_z(90);
-    part();
-    paint(rope);
-    blend(.01f);
-    for (int i = 0; i < 7; i++)
-        ring(0, -.18f + .06f * (float)i, 0, .20f, .038f);
-    part();
-    paint(brass);
-    for (int side = -1; side <= 1; side += 2)
-        drum(0, (float)side * .25f, 0, .29f, .025f, .012f);
-    pop();
-}
-
-/* Arms up to what he will not let go of, legs in the air. */
-static void hanging_thief(int skin)
-{
-    push();
-    move(.16f, .84f, .05f);
-    turn_z(9);
-    turn_y(-14);
-    grow(.78f);
-    part(); /* drawn out by his own weight */
-    paint(skin);
-    blend(.14f);
-    egg(0, .50f, 0, .36f, .46f, .32f);
-    egg(0, .95f, -.02f, .27f, .34f, .23f);
-    blend(.07f);
-    static const Vec3 leg[2][3] = {{{-.20f, .22f, .06f}, {-.50f, -.10f, .34f}, {-.34f, -.46f, .16f}},
-                                   {{.20f, .22f, .06f}, {.40f, -.20f, .30f}, {.72f, -.34f, .02f}}};
-    for (int i = 0; i < 2; i++) {
-        tube(3, leg[i], (float[]){.19f, .125f, .085f}, 4);
-        Vec3 foot = leg[i][2];
-        egg(foot[0], foot[1] - .06f, foot[2] + .12f, .10f, .075f, .19f);
-        for (int k = -1; k <= 1; k++)
-            egg(foot[0] + .075f * (float)k, foot[1] - .05f, foot[2] + .30f, .045f, .045f, .06f);
-    }
-    Vec3 up = V(.34f, 1.86f, .05f);
-    gleaner_arm(V(-.24f, 1.10f, .0f), V(-.30f, 1.52f, .16f), up + V(-.12f, -.06f, .06f), V(.25f, 1, .1f), V(.6f, 0, 1),
-                skin, 0);
-    gleaner_arm(V(.24f, 1.10f, .0f), V(.50f, 1.46f, .14f), up + V(.14f, .0f, .06f), V(-.2f, 1, .1f), V(-.6f, 0, 1),
-                skin, 0);
-    push();
-    move(-.04f, 1.36f, .22f);
-    turn_z(-13);
-    turn_x(-6);
-    gleaner_head(&(GleanerFace){.tilt = -22, .open = 1.0f, .yaw = -16, .pitch = 14, .ears = 38}, skin);
-    pop();
-    pop();
-}
-
 static void harpoon_jetty(void)
 {
-    camera(V(-.25f, 1.50f, 5.2f), V(.05f, 1.60f, 0), 35);
+    camera(V(.35f, 1.30f, 5.0f), V(.05f, 1.42f, 0), 31);
     Scene *s = scene();
     s->backdrop = flooded_cellar;
     s->back_mirrored = true;
     s->back_y = .1f;
-    s->key.color = rgb(0xb8e0e4) * 1.8f;
-    s->rim.color = rgb(0xffa850) * 3.6f;
-    s->vignette = 1.3f;
+    s->key.color = rgb(0xf0e4c4) * 2.1f;
     int wood = material_wood(), iron = material_iron(), brass = old_brass(),
         rope = material_new(rgb(0xd8c08c), rgb(0x7a6038), .9f, .1f, PAT_CLOTH, 6, .6f),
-        plank = material_new(rgb(0x4a5450), rgb(0x242e30), .85f, .3f, PAT_WOOD, 2.5f, .9f), skin = gleaner_skin(),
-        cloth_m = material_new(rgb(0xe0d4b8), rgb(0x9a8458), .95f, .1f, PAT_CLOTH, 5, .7f),
-        flour = material_plain(rgb(0xf4ead8), .95f, .05f);
+        plank = material_new(rgb(0x4a5450), rgb(0x242e30), .85f, .3f, PAT_WOOD, 2.5f, .9f);
     material(brass)->color = rgb(0xe0a850);
-    for (int i = 0; i < 3; i++) { /* the piles he was hauled up to */
+    for (int i = 0; i < 6; i++) { /* the boards he is nailed to */
         part();
         paint(plank);
         blend(.02f);
-        lumpy(.015f, 3);
-        limb(V(.42f + .46f * (float)i, -1, -.62f), V(.44f + .46f * (float)i, 2.75f + .2f * chance(i + 4), -.62f), .21f,
-             .19f);
-        lumpy(0, 1);
+        push();
+        move(-1.15f + .38f * (float)i, 1.35f + .10f * chance(i + 2), -.55f);
+        box(0, 0, 0, .175f, 1.45f + .12f * chance(i + 4), .05f, .02f);
+        pop();
     }
     part();
     paint(iron);
-    box(.95f, 2.02f, -.44f, .75f, .06f, .03f, .01f);
-    Vec3 sack = V(.50f, 2.62f, .06f);
+    box(-.2f, 2.35f, -.47f, 1.25f, .06f, .03f, .01f);
+    for (int i = 0; i < 6; i++)
+        ball(-1.15f + .38f * (float)i, 2.35f, -.44f, .035f);
+    int skin = gleaner_skin(), cloth_m = material_new(rgb(0xe0d4b8), rgb(0x9a8458), .95f, .1f, PAT_CLOTH, 5, .7f);
+    push(); /* the thief, flat against them, on his toes */
+    move(-.20f, .40f, -.12f);
+    grow(.86f);
+    gleaner_body(.84f, skin);
+    gleaner_arm(V(-.28f, .95f, .05f), V(-.72f, 1.15f, .05f), V(-1.0f, 1.55f, .1f), V(-.3f, 1, .1f), V(0, .1f, 1), skin,
+                0);
+    gleaner_arm(V(.28f, .95f, .05f), V(.62f, 1.10f, .2f), V(.86f, 1.36f, .25f), V(.1f, 1, 0), V(-.3f, 0, 1), skin, 0);
+    push();
+    move(0, 1.42f, .12f);
+    turn_z(-7);
+    gleaner_head(&(GleanerFace){.tilt = -20, .open = 1.0f, .yaw = 24, .pitch = 4, .ears = 24}, skin);
+    pop();
+    pop();
+    Vec3 sack = V(.58f, 1.78f, .16f);
+    push(); /* his sack, pinned and cut: flour runs from it */
     part();
     paint(cloth_m);
     blend(.08f);
     lumpy(.03f, 4);
-    egg(sack[0], sack[1] + .06f, sack[2], .33f, .34f, .27f);
-    limb(sack + V(-.04f, -.22f, 0), sack + V(-.08f, -.40f, .02f), .14f, .10f);
+    egg(sack[0], sack[1] - .08f, sack[2], .30f, .36f, .25f);
+    limb(sack + V(-.02f, .24f, 0), sack + V(.06f, .46f, 0), .12f, .15f);
     carve();
     lumpy(0, 1);
-    limb(sack + V(-.34f, -.02f, .2f), sack + V(-.10f, -.20f, .34f), .07f, .05f); /* cut open */
+    limb(sack + V(-.20f, -.18f, .3f), sack + V(.22f, -.26f, .3f), .06f, .05f);
     fill();
     part();
     paint(rope);
-    ring(sack[0] - .05f, sack[1] - .26f, sack[2], .125f, .030f);
-    hanging_thief(skin);
-    part(); /* on his head, his shoulders, his nose */
-    paint(flour);
-    blend(.06f);
-    lumpy(.02f, 7);
-    egg(.0f, 2.22f, .14f, .22f, .07f, .18f);
-    egg(.16f, 2.16f, .24f, .10f, .05f, .10f);
-    lumpy(0, 1);
-    for (int i = 0; i < 90; i++) { /* it runs, and hangs in the light */
-        float t = chance(i + 9);
-        Vec3 at = V(.34f - .10f * t + .40f * (chance(i) - .5f) * (.3f + t), 2.52f - 1.9f * t,
-                    (t < .46f ? .02f : .40f) + .14f * chance(i + 50));
-        sprite(at, .018f + .045f * chance(i + 20), rgb(0xfff4e0), SPRITE_GLOW, .42f * (1 - .4f * t));
-    }
-    Vec3 muzzle = V(.40f, 1.02f, 2.4f), d = vec_unit(sack - muzzle);
-    push();
-    move(muzzle[0], muzzle[1], muzzle[2]);
-    aim(d, V(.3f, 1, .4f));
-    grow(.86f);
-    harpoon_gun(wood, brass, iron, rope);
+    ring(sack[0], sack[1] + .28f, sack[2], .125f, .028f);
     pop();
-    harpoon(sack - d * .86f, sack + d * .50f, muzzle, wood, iron, rope);
+    for (int i = 0; i < 46; i++) {
+        float t = chance(i + 9);
+        sprite(sack + V(.22f * (chance(i) - .5f) * (1 + t), -.25f - 1.15f * t, .34f), .03f + .05f * chance(i + 20),
+               rgb(0xfff4e0), SPRITE_GLOW, .45f * (1 - .5f * t));
+    }
+    part();
+    paint(material_plain(rgb(0xf4ead8), .95f, .05f));
+    blend(.1f);
+    lumpy(.02f, 5);
+    egg(.56f, .40f, .42f, .34f, .12f, .22f);
+    lumpy(0, 1);
+    Vec3 winch = V(2.1f, 1.5f, 1.6f);
+    harpoon(V(1.02f, 2.20f, .95f), V(-.62f, 2.48f, -.46f), winch + V(0, .5f, 0), wood, iron, rope); /* over his head */
+    harpoon(V(1.30f, 1.62f, 1.05f), V(.62f, 1.86f, .0f), winch, wood, iron, rope);                  /* the sack */
+    harpoon(V(-.70f, 2.95f, 1.2f), V(-1.16f, 1.10f, -.46f), V(.9f, 4, 1.8f), wood, iron, rope);     /* by his elbow */
     push();
-    move(-1.02f, 2.62f, .15f);
+    move(-1.02f, 2.92f, .15f);
     lantern(.62f, brass, rgb(0xffc060));
     pop();
-    lamp(V(-.80f, 2.2f, 1.0f), rgb(0xffb860) * 3.4f, .6f);
-    for (int i = 0; i < 12; i++) /* smoke of the shot */
-        sprite(muzzle + d * (.1f + .05f * (float)i) + V(.12f * (chance(i) - .5f), .03f * (float)i, 0),
-               .10f + .015f * (float)i, rgb(0xa8c0c0), SPRITE_GLOW, .13f);
+    lamp(V(-.75f, 2.5f, 1.0f), rgb(0xffc070) * 2.8f, .6f);
+    part();
+    paint(wood);
+    for (int i = 0; i < 3; i++)
+        box(0, .30f, -.3f + .36f * (float)i, 1.8f, .05f, .165f, .02f);
     faction_ground();
     faction_motes();
 }

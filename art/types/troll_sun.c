@@ -85,7 +85,7 @@ static void grit(void)
 
 static void sun_troll(void)
 {
-    camera(V(.42f, .95f, 5.0f), V(.04f, 1.74f, 0), 40);
+    camera(V(.42f, .40f, 4.9f), V(.04f, 1.86f, 0), 40);
     Scene *s = scene();
     s->roll = -7;
     s->disc_x = -.86f;
@@ -94,25 +94,12 @@ static void sun_troll(void)
     s->back_y = .40f;
     s->key.towards = V(-.72f, .30f, .80f);
     s->key.color = rgb(0xffe8b8) * 2.8f;
-    s->rim.color = rgb(0x60d8e8) * 4.2f;
-    s->fill.color = rgb(0x2a7a90) * .7f;
+    s->rim.color = rgb(0xfff0c0) * 4.2f;
     s->vignette = 1.2f;
-    Flesh f = troll_flesh(rgb(0xa88458), rgb(0x6a4a34)), body = troll_flesh(rgb(0x7c5636), rgb(0x4a3020));
+    Flesh f = troll_flesh(rgb(0xc4703a), rgb(0x84462a)), body = troll_flesh(rgb(0x9c5630), rgb(0x643420));
     int gold = material_gold(), stone = material_stone(rgb(0xb89868), rgb(0x7a5c3c)),
         dark = material_plain(rgb(0x3a2818), .9f, .1f);
     troll_chest(&body);
-    part(); /* what lifts: the back, broad to the armpits */
-    paint(body.skin);
-    blend(.14f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        blend(.10f);
-        limb(V(q * .44f, .30f, -.10f), V(q * .82f, 1.20f, -.06f), .20f, .30f);
-        blend(.03f);
-        limb(V(q * .16f, 1.06f, .42f), V(q * .92f, 1.36f, .16f), .24f, .17f); /* breast */
-        for (int i = 0; i < 3; i++)                                           /* ribs under it */
-            limb(V(q * .70f, .92f - .22f * (float)i, .06f), V(q * .44f, .80f - .20f * (float)i, .34f), .075f, .055f);
-    }
     push();
     move(.0f, 1.66f, .56f);
     turn_x(10);
