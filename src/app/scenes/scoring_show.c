@@ -181,7 +181,7 @@ static bool as_good_as(const Standing *standing, int seat, int other)
     return standing->score[seat] == standing->score[other] && standing->winner[seat] == standing->winner[other];
 }
 
-/* The eye takes the highest face for the best, and many small coins make a high column. So whoever did better stands on a
+/* The eye takes the highest face for the best, and many small coins make a high column. So the better player stands on a
  * step, as high as it takes to look down on all who did worse. Where that leaves no room below `top`, all is closer together. */
 static void place_steps(const Scoring *sc, Places *p, float top)
 {

@@ -340,7 +340,7 @@ static void hang_new_medals(Title *t, App *app, Ui *ui)
     said->hung = now;
 }
 
-/* Moves the focus of whoever comes back from a set-up to the stud that led there. */
+/* Moves the focus of a player who comes back from a set-up to the stud that led there. */
 static void focus_table(Title *t, Ui *ui)
 {
     char id[48];
