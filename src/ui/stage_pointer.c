@@ -552,6 +552,13 @@ static void touch_held(Stage *st)
     show_piece(st, st->held.before, show_state(st, st->held.before));
 }
 
+/* An Enter that only ended an animation shows no ring: a second one would press what the ring begins at. */
+static void spend_enter(Stage *st)
+{
+    if (st->tell.caught && !ui_using_keys(st->ui))
+        (void)ui_key(st->ui, "Enter");
+}
+
 void hand_touch(Stage *st)
 {
     Move weighed = st->prompt.weighed;
@@ -577,6 +584,7 @@ void hand_touch(Stage *st)
     if (!st->use->frozen)
         gather_keys(st);
     prompt_draw(st);
+    spend_enter(st);
     remark_draw(st);
     show_drawer(st);
     if (st->table.pressed_sign.kind && !st->use->frozen)

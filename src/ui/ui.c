@@ -101,6 +101,7 @@ static void tell_sdl_about_text(Ui *ui)
 
 void ui_end(Ui *ui)
 {
+    focus_by_enter(ui);
     if (ui->held && ui->seen_held != ui->held) { /* the held item no longer exists */
         ui->held = 0;
         ui->dragging = false;

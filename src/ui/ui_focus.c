@@ -268,6 +268,17 @@ void focus_key(Ui *ui)
     }
 }
 
+void focus_by_enter(Ui *ui)
+{
+    bool enter = ui->in.kind == INPUT_KEY && (ui->in.key == SDLK_RETURN || ui->in.key == SDLK_KP_ENTER);
+    if (!enter || !ui->key_left || ui->in.repeat || ui->editing || ui->blocked || ring_shown(ui) ||
+        ui->own & UI_OWN_ALL || ui->in.mod & (KMOD_CTRL | KMOD_ALT | KMOD_SHIFT))
+        return;
+    int at = index_of(ui, ui->focus);
+    focus_index(ui, at >= 0 ? at : beginning(ui));
+    ui->using_keys = ui->focus != 0;
+}
+
 bool key_confirms(const Ui *ui, const Item *it)
 {
     return !(it->flags & ITEM_CONFIRMS) || !ui->pressed.twice;

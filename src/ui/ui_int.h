@@ -171,7 +171,8 @@ void keys_turn(Ui *ui);                                 /* translates this pass'
 Touch touch_of(Ui *ui, Item *it);
 /* ui_focus.c */
 void focus_set(Ui *ui, Id id, const char *word);
-void focus_key(Ui *ui); /* Tab, arrows, Enter and Space on the focus */
+void focus_key(Ui *ui);      /* Tab, arrows, Enter and Space on the focus */
+void focus_by_enter(Ui *ui); /* an Enter that nothing in this pass has used shows the ring, as the first arrow does */
 void focus_draw(Ui *ui);
 bool ring_shown(const Ui *ui);
 bool key_confirms(const Ui *ui, const Item *it);     /* true if this pass's key may press that item */

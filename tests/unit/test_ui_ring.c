@@ -14,6 +14,7 @@ typedef struct {
     const char *scene;
     bool begins, held, apart; /* of the scene: it calls ui_begin_keys; something is in the hand */
     bool behind, off;         /* a piece lies beyond the question; its last button is off */
+    bool keyless;             /* its last button has no key */
     bool gap;                 /* the second card lies higher, half out of its row */
     const char *last;         /* the question's last button; NULL: "done" */
     int pressed;              /* how often it was pressed */
@@ -42,8 +43,8 @@ static void scene(Bench *b)
     ui_rank(ui, RANK_PROMPT);
     (void)ui_button(ui, "discard", rect(560, 540, 120, 40), "Discard", NULL, NULL, b->apart ? UI_APART : 0);
     (void)ui_button(ui, "back", rect(700, 540, 120, 40), "Back", NULL, "Esc", 0);
-    b->pressed += ui_button(ui, b->last ? b->last : "done", rect(860, 540, 120, 40), "Done", NULL, "Enter",
-                            b->off ? UI_OFF : UI_PRIMARY);
+    b->pressed += ui_button(ui, b->last ? b->last : "done", rect(860, 540, 120, 40), "Done", NULL,
+                            b->keyless ? NULL : "Enter", b->off ? UI_OFF : UI_PRIMARY);
     ui_rank(ui, RANK_PIECE);
     if (b->behind)
         (void)ui_touch(ui, "behind", "piece", rect(300, 300, 128, 160), "behind", TOUCH_FOCUS);
@@ -260,6 +261,32 @@ static void keys_begin_at_what_enter_means_where_one_came_by_keys(void **state)
     need_at(b, "back"); /* at the beginning, and never again */
 }
 
+/* The first Enter of somebody who came by the pointer shows the ring and does nothing else, unless a button has it. */
+static void an_enter_that_means_nothing_shows_the_ring(void **state)
+{
+    Bench *b = *state;
+    move(b, 360, 680);
+    key(b, SDLK_RETURN);
+    assert_int_equal(b->pressed, 1);
+    need_at(b, "");
+    b->off = true; /* its key explains why */
+    key(b, SDLK_RETURN);
+    need_at(b, "");
+    b->last = "no button of Enter's";
+    b->keyless = true;
+    pass(b, (Input){0});
+    key(b, SDLK_RETURN);
+    need_at(b, "discard");
+    assert_true(ui_using_keys(b->ui));
+    assert_int_equal(b->pressed, 1);
+    move(b, 380, 690); /* the ring goes, and returns to where it was */
+    ui_focus(b->ui, "card-1");
+    assert_false(ui_using_keys(b->ui));
+    key(b, SDLK_RETURN);
+    need_at(b, "card-1");
+    assert_true(ui_using_keys(b->ui) && b->card[1].focus && !b->card[1].click);
+}
+
 /* ---- who leads --------------------------------------------------------------------------------------------------- */
 
 static bool says_hover(const Bench *b)
@@ -374,6 +401,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
         cmocka_unit_test_setup_teardown(keys_begin_at_what_enter_means_where_one_came_by_keys, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(an_enter_that_means_nothing_shows_the_ring, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_ring_leads_until_the_pointer_moves, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_cap_of_enter_stands_where_enter_acts, set_up, tear_down),
     };
