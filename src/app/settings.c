@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/settings.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -351,6 +352,7 @@ static Settings read_all(Reader *r)
     read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
     read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
     read_bool(r, "welcomed", &s.welcomed);
+    read_int(r, "unread-game", &s.unread, 0, INT_MAX);
     read_keys(r, &s.keys);
     read_lessons(r, &s);
     read_tables(r, &s);
@@ -507,7 +509,8 @@ static void set_all(json_t *root, const Settings *s)
         int value;
     } number[] = {{"text-percent", s->text_percent}, {"volume-effects", s->volume_effects},
                   {"volume-music", s->volume_music}, {"volume-room", s->volume_room},
-                  {"window-width", s->window_w},     {"window-height", s->window_h}};
+                  {"window-width", s->window_w},     {"window-height", s->window_h},
+                  {"unread-game", s->unread}};
     const struct {
         const char *word;
         bool value;

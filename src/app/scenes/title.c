@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The Hall: the tables are its buttons, the innkeeper welcomes whoever is new, doors lead to the other rooms. */
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,21 +9,58 @@
 
 #include "app/scenes/medals.h"
 #include "app/scenes/title_int.h"
+#include "base/hash.h"
 #include "boards/boards.h"
 #include "core/say.h"
 #include "ui/room.h"
 
 /* ---- what waits -------------------------------------------------------------------------------------------------- */
 
-/* Reads the games that wait at the tables, beside the one that app_continue goes on with. */
-static void look_around(Title *t)
+/* Reads the game set aside that waits at a table, or its first moves. One that cannot be read makes room for the one before
+ * it, and is one of no table from then on. */
+static void look_at(Title *t, int i)
 {
-    for (int i = 0; i < hall_tables() && i < SETTINGS_GAMES; i++) {
-        const KeptGame *k = hall_memory_waits(&t->ledger, game_by_id(hall_table(i).id));
-        if (k && k->where == KEPT_ASIDE && kept_read(k, &t->waits[i].own).code == 0 && t->waits[i].own &&
-            !match_over(t->waits[i].own))
-            t->waits[i] = (Waiting){.match = t->waits[i].own, .own = t->waits[i].own, .kept = k};
+    const Game *game = game_by_id(hall_table(i).id);
+    for (const KeptGame *k; (k = hall_memory_waits(&t->ledger, game)) && k->where == KEPT_ASIDE;) {
+        Match *m = NULL;
+        Status read = kept_read(k, &m);
+        if (m && !match_over(m))
+            t->waits[i] = (Waiting){.match = m, .own = m, .kept = k};
+        else
+            match_free(m);
+        if (m)
+            return;
+        KeptGame *unread = &t->ledger.list.game[k - t->ledger.list.game];
+        unread->head.game = NULL;
+        str_cut(unread->why, sizeof unread->why, read.text);
     }
+}
+
+/* Says once that the newest game set aside cannot be read: no table shows it. */
+static void tell_unread(const Title *t, App *app)
+{
+    char text[SENTENCE_MAX];
+    Settings *s = app_settings(app);
+    const KeptGame *k = NULL;
+    for (int i = 0; i < t->ledger.list.n && !k; i++)
+        if (t->ledger.list.game[i].where == KEPT_ASIDE && !t->ledger.list.game[i].head.game)
+            k = &t->ledger.list.game[i];
+    int told = k ? (int)(hash_string(strrchr(k->path, '/') + 1) & INT_MAX) : 0;
+    if (!k || told == s->unread)
+        return;
+    s->unread = told;
+    app_settings_changed(app);
+    say(text, sizeof text, SAY("{why} The file is kept in the folder \u201crecent\u201d. The Chronicle lists it."),
+        say_s("why", k->why));
+    app_say(app, T_("A game you set aside cannot be read"), text);
+}
+
+/* Reads the games that wait at the tables, beside the one that app_continue goes on with. */
+static void look_around(Title *t, App *app)
+{
+    for (int i = 0; i < hall_tables() && i < SETTINGS_GAMES; i++)
+        look_at(t, i);
+    tell_unread(t, app);
 }
 
 /* Computes what the wall shows from the part of the ledger that is read. */
@@ -46,7 +84,7 @@ static void *open_scene(App *app, const void *arg)
     for (int i = 0; i < AT_ONCE; i++)
         (void)ledger_read_next(&t->ledger);
     remember(t, app);
-    look_around(t);
+    look_around(t, app);
     return t;
 }
 
