@@ -6,8 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/layout.h"
+
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
-enum { BEYOND = 4, AT_RIGHT_END, AT_LEFT_END, SIDES }; /* after above, below, right and left */
+enum { BEYOND = 4, AT_RIGHT_END, AT_LEFT_END, ABOVE_AVOIDED, SIDES }; /* after above, below, right and left */
 
 /* True if what lies under the resting pointer came there by itself: nobody has pointed at it. */
 static bool is_unasked(const Ui *ui)
@@ -127,6 +129,25 @@ static Rect above_seats(const Ui *ui, Rect r)
     return r;
 }
 
+/* Returns r moved sideways to where it covers least, above seats: over the middle of what it is about, or else over a part of
+ * that. */
+static Rect least_covering(const Ui *ui, Rect r)
+{
+    static const float shift[] = {0, -0.25f, 0.25f, -0.5f, 0.5f};
+    Rect a = ui->tip.about, best = r;
+    float least = 0;
+    for (size_t i = 0; i < sizeof shift / sizeof *shift; i++) {
+        float x = a.x + a.w / 2 - r.w / 2 + shift[i] * (r.w + a.w * 0.5f);
+        Rect at = above_seats(ui, rect(fmaxf(EDGE, fminf(x, gfx_w(ui->g) - r.w - EDGE)), r.y, r.w, r.h));
+        float cost = covers(ui, at);
+        if (i == 0 || cost < least) {
+            least = cost;
+            best = at;
+        }
+    }
+    return best;
+}
+
 /* Returns the place above the question for a tooltip about something below it, where it covers neither; empty: there is none. */
 static Rect beyond_question(const Ui *ui, float w, float h)
 {
@@ -135,8 +156,7 @@ static Rect beyond_question(const Ui *ui, float w, float h)
         const Item *it = &ui->now->item[i];
         if (strcmp(ui->now->text.text + it->kind, "prompt") != 0 || it->r.y > a.y)
             continue;
-        float x = fmaxf(EDGE, fminf(a.x + a.w / 2 - w / 2, gfx_w(ui->g) - w - EDGE));
-        return above_seats(ui, rect(x, it->r.y - ARROW - h, w, h));
+        return least_covering(ui, rect(0, it->r.y - ARROW - h, w, h));
     }
     return (Rect){0};
 }
@@ -163,6 +183,34 @@ static Rect above_end(Rect about, float w, float h, bool right)
     return rect(right ? about.x + about.w - w : about.x, about.y - ARROW - h, w, h);
 }
 
+/* Returns the place above Tip.avoid if that lies right above what the tooltip is about, as a table above its plate; empty:
+ * it does not. */
+static Rect above_avoided(const Ui *ui, float w, float h)
+{
+    enum { NEAR = 12 };
+    Rect a = ui->tip.about, v = ui->tip.avoid;
+    if (v.h <= 0 || fabsf(a.y - (v.y + v.h)) > NEAR)
+        return (Rect){0};
+    return side(rect(a.x, v.y, a.w, v.h), w, h, 0, gfx_w(ui->g), gfx_h(ui->g));
+}
+
+/* Returns the candidate of that number; of no width: there is none. */
+static Rect candidate(const Ui *ui, float w, float h, int k, float sh)
+{
+    const Rect about = ui->tip.about;
+    switch (k) {
+    case BEYOND:
+        return beyond_question(ui, w, h);
+    case AT_RIGHT_END:
+    case AT_LEFT_END:
+        return above_end(about, w, h, k == AT_RIGHT_END);
+    case ABOVE_AVOIDED:
+        return above_avoided(ui, w, h);
+    default:
+        return side(about, w, h, k, gfx_w(ui->g), sh);
+    }
+}
+
 /* Returns how far down the tooltip may reach: to the strip along the foot of the window whose sentence is read together
  * with the tooltip, unless the tooltip is about something in that strip. */
 static float foot(const Ui *ui)
@@ -185,9 +233,7 @@ static Rect place(const Ui *ui, float w, float h, float sh, int *where)
     Rect best = rect(EDGE, EDGE, w, h);
     *where = -1;
     for (int k = 0; k < SIDES; k++) {
-        Rect r = k == BEYOND  ? beyond_question(ui, w, h)
-                 : k > BEYOND ? above_end(ui->tip.about, w, h, k == AT_RIGHT_END)
-                              : side(ui->tip.about, w, h, k, sw, sh);
+        Rect r = candidate(ui, w, h, k, sh);
         if (k == 2 || k == 3)
             r = off_question(ui, r);
         if (r.w <= 0 || !rect_inside(r, rect(0, 0, sw, sh)))
@@ -232,6 +278,40 @@ typedef struct {
 
 enum { CARD_WIDE = 200, CARD_WIDER = 240, WIDE_WINDOW = 1400, BESIDE_WORDS = 300, CARD_GAP = 10 };
 
+/* Measures the words at the width that TipLook.words allows. */
+static void measure_words(const Ui *ui, TipLook *l)
+{
+    Gfx *g = ui->g;
+    const Tip *t = &ui->tip;
+    l->verdict_h = *t->verdict ? gfx_paragraph_height(g, l->bold, l->words, t->verdict) : 0;
+    l->text_h = *t->text ? gfx_paragraph_height(g, l->text, l->words, t->text) : 0;
+    l->rule_h = *t->rule ? gfx_paragraph_height(g, l->rule, l->words, t->rule) : 0;
+}
+
+static float words_h(const TipLook *l)
+{
+    return l->verdict_h + l->text_h + l->rule_h;
+}
+
+static float gap_of(const Ui *ui, const TipLook *l)
+{
+    return words_h(l) > 0 && ui->tip.card ? CARD_GAP : 0;
+}
+
+static float look_w(const Ui *ui, const TipLook *l)
+{
+    bool words = words_h(l) > 0;
+    float w = l->beside ? l->card + (words ? gap_of(ui, l) + l->words : 0) : fmaxf(l->card, words ? l->words : 0);
+    return w + 2 * PAD;
+}
+
+static float look_h(const Ui *ui, const TipLook *l)
+{
+    float card_h = l->card * 1.25f, words = words_h(l);
+    float h = l->beside ? fmaxf(card_h, words) : card_h + gap_of(ui, l) + words;
+    return h + (ui->tip.card ? 2 * PAD : 16);
+}
+
 static TipLook look_of(Ui *ui)
 {
     Gfx *g = ui->g;
@@ -250,10 +330,59 @@ static TipLook look_of(Ui *ui)
     l.words = ceilf(fminf(most, w)) + 2;
     if (t->card)
         l.words = l.beside ? BESIDE_WORDS : l.card;
-    l.verdict_h = *t->verdict ? gfx_paragraph_height(g, l.bold, l.words, t->verdict) : 0;
-    l.text_h = *t->text ? gfx_paragraph_height(g, l.text, l.words, t->text) : 0;
-    l.rule_h = *t->rule ? gfx_paragraph_height(g, l.rule, l.words, t->rule) : 0;
+    measure_words(ui, &l);
     return l;
+}
+
+/* Returns how much of what the keys walk over on the table lies under r. */
+static float hides(const Ui *ui, Rect r)
+{
+    float sum = 0;
+    for (int i = 0; i < ui->now->n; i++) {
+        const Item *it = &ui->now->item[i];
+        if (it->flags & ITEM_FOCUS && it->rank > RANK_PROMPT && it->rank < RANK_REST)
+            sum += area(rect_and(r, rect_and(it->r, it->clip)));
+    }
+    return sum;
+}
+
+/* Lays a large card that the keys have opened above the question below it, beside its words and as high as there is room,
+ * if it hides less there of what can be chosen: `at`, beside the focus, would hide its neighbours at every step. */
+static void lay_below(const Ui *ui, TipLook *look, Rect *at, int *where)
+{
+    enum { CARD_LEAST = 120, BESIDE_LEAST = 180 };
+    float sh = gfx_h(ui->g), cost = 0;
+    Rect about = ui->tip.about, ribbon = {0}, best = {0};
+    for (int i = 0; i < ui->now->n; i++)
+        if (strcmp(list_text(ui->now, ui->now->item[i].kind), "prompt") == 0)
+            ribbon = ui->now->item[i].r;
+    if (!ui->tip.card || !ui->using_keys || ribbon.y < about.y + about.h)
+        return;
+    float top = ribbon.y + ribbon.h + EDGE, room = sh - EDGE - top;
+    TipLook l = *look;
+    l.beside = true;
+    l.card = fminf(l.card, (room - 2 * PAD) / 1.25f);
+    l.words = BESIDE_LEAST;
+    measure_words(ui, &l);
+    while (words_h(&l) > l.card * 1.25f && l.words < BESIDE_WORDS) {
+        l.words += 20;
+        measure_words(ui, &l);
+    }
+    float w = look_w(ui, &l), h = look_h(ui, &l), right = gfx_w(ui->g) - STRAP_ROOM - w;
+    const float x[] = {clampf(about.x + about.w / 2 - w / 2, EDGE, right), EDGE, right};
+    for (int i = 0; i < 3; i++) {
+        Rect r = rect(x[i], top, w, h);
+        float c = covers(ui, r) + 1e3f * hides(ui, r);
+        if (i == 0 || c < cost) {
+            cost = c;
+            best = r;
+        }
+    }
+    if (l.card < CARD_LEAST || h > room || hides(ui, best) >= hides(ui, *at))
+        return;
+    *look = l;
+    *at = best;
+    *where = BEYOND;
 }
 
 static void draw_words(Ui *ui, const TipLook *l, float x, float y)
@@ -276,17 +405,15 @@ void tip_draw(Ui *ui)
     const Tip *t = &ui->tip;
     TipLook l = look_of(ui);
     int where = -1;
-    float words = l.verdict_h + l.text_h + l.rule_h, card_h = l.card * 1.25f, gap = words > 0 && t->card ? CARD_GAP : 0;
-    float w = l.beside ? l.card + (words > 0 ? gap + l.words : 0) : fmaxf(l.card, words > 0 ? l.words : 0),
-          h = l.beside ? fmaxf(card_h, words) : card_h + gap + words;
-    float all_w = w + 2 * PAD, all_h = h + (t->card ? 2 * PAD : 16), low = foot(ui);
+    float all_w = look_w(ui, &l), all_h = look_h(ui, &l), low = foot(ui);
     Rect r = place(ui, all_w, all_h, low, &where);
     if (where < 0 && low < gfx_h(g))
         r = place(ui, all_w, all_h, gfx_h(g), &where);
+    lay_below(ui, &l, &r, &where);
     gfx_shadow(g, r, 8, 4);
     draw_arrow(ui, r, where);
     gfx_surface(g, r, SURFACE_TIP);
-    float x = r.x + PAD, y = r.y + (t->card ? PAD : 8);
+    float x = r.x + PAD, y = r.y + (t->card ? PAD : 8), card_h = l.card * 1.25f, gap = gap_of(ui, &l);
     if (t->card) {
         card_draw(g, &t->face, rect(x, y, l.card, card_h), 0, NULL);
         ui_mark(ui, "zoom", "card", rect(x, y, l.card, card_h), t->face.name);

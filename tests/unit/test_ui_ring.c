@@ -21,16 +21,39 @@ typedef struct {
     bool way;                 /* the tooltip is about the question, and a shown move ends above its middle */
     bool above;               /* it is about a card above the question, and a shown move ends above that */
     const char *told;         /* what a tooltip about the last card says; or NULL */
+    const char *pool;         /* words of a large card about the third of five cards above the question; or NULL */
     const char *strip;        /* a strip along the foot of the window, and what a tooltip above it says; or NULL */
     Touch card[3];
     bool pointed; /* ui_is_pointed of the first card */
 } Bench;
+
+/* Cards side by side above the question, one of which has been opened large. */
+static void draw_pool(Ui *ui, const char *words)
+{
+    enum { CARDS = 5 };
+    CardFace face = {.name = "A card", .word = "a-card"};
+    ui_rank(ui, RANK_PIECE);
+    for (int i = 0; i < CARDS; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof id, "pool-%d", i);
+        Rect r = rect(300 + 140 * (float)i, 200, 128, 160);
+        (void)ui_touch(ui, id, "piece", r, id, TOUCH_FOCUS);
+        if (i == CARDS / 2)
+            ui_tip_card(ui, r, &face, words);
+    }
+    ui_rank(ui, RANK_REST);
+    (void)ui_touch(ui, "question", "prompt", rect(300, 480, 680, 40), "Which?", 0);
+}
 
 /* Three cards in a row, a barred one behind them, a word below the gap, the buttons of a question above their right end, and
  * a menu in the corner. */
 static void scene(Bench *b)
 {
     Ui *ui = b->ui;
+    if (b->pool) {
+        draw_pool(ui, b->pool);
+        return;
+    }
     ui_rank(ui, RANK_PIECE);
     for (int i = 0; i < 3; i++) {
         char id[16];
@@ -210,6 +233,31 @@ static void a_tooltip_is_raised_off_the_question(void **state)
     Rect tip = ui_rect(b->ui, "tip"), about = rect(580, 370, 128, 160);
     assert_true(tip.h > 240 && tip.y + tip.h <= 540);
     assert_true(tip.x >= about.x + about.w || tip.x + tip.w <= about.x); /* beside it */
+}
+
+/* The large card of a card above the question hides none of its neighbours from the keys: it lies below the question. The
+ * pointer, which can go away, has it beside the card. */
+static void a_card_opened_by_keys_hides_no_neighbour(void **state)
+{
+    Bench *b = *state;
+    b->pool = "Some words about this card, which takes several lines of them.";
+    pass(b, (Input){0});
+    Rect beside = ui_rect(b->ui, "tip");
+    assert_true(beside.w > 0 && beside.y < 360);
+    key(b, SDLK_TAB);
+    pass(b, (Input){0});
+    Rect tip = ui_rect(b->ui, "tip");
+    assert_true(tip.y >= 520 && tip.y + tip.h <= H);
+    for (int i = 0; i < 5; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof id, "pool-%d", i);
+        assert_false(rect_overlaps(tip, ui_rect(b->ui, id)));
+    }
+    Rect card = ui_rect(b->ui, "zoom");
+    assert_true(card.h > 160 && rect_inside(card, tip)); /* larger than the one it is about */
+    b->pool = "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve\nthirteen\nfourteen\nfifteen";
+    pass(b, (Input){0});
+    assert_true(ui_rect(b->ui, "tip").y < 480); /* no room for so many words */
 }
 
 /* What is told of a shown move lies at an end of the question, if its middle would cover where the move ends. */
@@ -395,6 +443,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_resting_pointer_is_nowhere, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_replaces_a_button_takes_no_press_at_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_leaves_free_where_a_move_ends, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_card_opened_by_keys_hides_no_neighbour, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_question, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_is_raised_off_the_question, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_strip_at_the_foot, set_up, tear_down),

@@ -431,6 +431,13 @@ static bool is_hot(const Ui *ui, const Ids *id)
            ui_is_pointed(ui, id->cap);
 }
 
+/* True if a tooltip tells of the table: of its waiting game at its plate, of a game that is new here also above it. */
+static bool is_told_of(const Ui *ui, const TitleTable *table, const Ids *id)
+{
+    bool plate = ui_is_pointed(ui, id->plate);
+    return table->waits ? plate : table->news && (plate || ui_is_pointed(ui, id->felt));
+}
+
 static bool stud(Ui *ui, const char *id, const char *label, const char *icon, Rect r, float *right)
 {
     float d = stud_size(r);
@@ -466,9 +473,9 @@ static Press touch_table(Ui *ui, const TitleTable *table, float size)
         felt = ui_touch(ui, id.felt, "table", felt_at, "", 0);
     if (table->gold && table->waits)
         ui_mark(ui, "continue", "text", rect(r.x, r.y, right - r.x, r.h), table->stand);
-    if (table->waits && ui_is_pointed(ui, id.plate))
+    if (is_told_of(ui, table, &id) && table->waits)
         ui_tip(ui, r, table->felt, table->stand, table->who, table->gold ? "Enter" : NULL);
-    else if (!table->waits && table->news && (ui_is_pointed(ui, id.plate) || ui_is_pointed(ui, id.felt)))
+    else if (is_told_of(ui, table, &id))
         ui_tip(ui, r, table->felt, table->t.line, table->who, NULL);
     if (plate.secondary || felt.secondary || (plate.click && shift))
         return PRESS_CHAIRS;
@@ -503,14 +510,15 @@ static float rolls(Ui *ui, const TitleTable *table, const Answer *a)
     return 1 - gone / ms;
 }
 
-/* Lets the left neighbour say a line when the table is pointed at, seldom. */
+/* Lets the left neighbour say a line when the table is pointed at, seldom, and never beside a tooltip. */
 static void whisper(Ui *ui, const TitleTable *table, Answer *a, int others)
 {
     enum { SILENT_MS = 60000, DELAY_MS = 250, PAD_X = 14, PAD_Y = 7 };
     Gfx *g = ui_gfx(ui);
     const char *const *line = board_by_game(table->t.id)->hall->hello;
     uint32_t now = ui_now(ui);
-    if (!a->hot || !line[0] || others == 0 || rect_is_empty(table->felt))
+    Ids id = ids_of(table);
+    if (!a->hot || !line[0] || others == 0 || rect_is_empty(table->felt) || is_told_of(ui, table, &id))
         return;
     if (a->spoke == 0 || now - a->spoke > SILENT_MS) {
         a->spoke = now;
