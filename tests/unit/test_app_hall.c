@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * The Hall as a room: its tables are buttons that say what a click starts, and it remembers what was played. */
 #include <ctype.h>
+#include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "help_bench.h"
 #include "help_screens.h"
@@ -23,6 +25,18 @@ static Bench *here(void **state, int w, int h, int text)
     bench_start(b, w, h, text);
     b->app->settings.welcomed = true;
     return b;
+}
+
+static Rect rect_of(App *app, const char *id)
+{
+    json_t *root = live_look(app);
+    const json_t *r = json_object_get(live_find(root, id), "rect");
+    Rect out = {0};
+    if (r)
+        out = rect((float)json_integer_value(json_array_get(r, 0)), (float)json_integer_value(json_array_get(r, 1)),
+                   (float)json_integer_value(json_array_get(r, 2)), (float)json_integer_value(json_array_get(r, 3)));
+    json_decref(root);
+    return out;
 }
 
 static int words_of(App *app)
@@ -163,6 +177,72 @@ static void each_table_goes_on_with_its_game(void **state)
     assert_int_equal(match_setup(app_match(b->app))->seed, 12);
 }
 
+static void damage(const Bench *b, const char *game, off_t bytes)
+{
+    KeptList list;
+    app_kept(b->app, &list);
+    for (int i = 0; i < list.n; i++)
+        if (list.game[i].where == KEPT_ASIDE && list.game[i].head.game == game_by_id(game))
+            assert_int_equal(truncate(list.game[i].path, bytes), 0);
+    kept_free(&list);
+}
+
+/* A game set aside that cannot be read is told of once; its file stays, and its table shows the one before it. */
+static void a_damaged_game_does_not_vanish_in_silence(void **state)
+{
+    enum { HEAD = 24 }; /* bytes that say whose journal it is, and no more */
+    Bench *b = here(state, 1280, 800, 100);
+    bench_play(b, help_new(game_by_id("horde"), 2, 11), 12);
+    bench_play(b, help_new(game_by_id("goblins"), 2, 12), 6);
+    damage(b, "horde", HEAD);
+    app_go(b->app, SCENE_TITLE, NULL, 0);
+    live_settle(b->app);
+    assert_int_equal(b->app->nsays, 1);
+    assert_string_equal(b->app->say[0].heading, "A game you set aside cannot be read");
+    assert_non_null(strstr(b->app->say[0].text, ".journal"));
+    assert_non_null(strstr(b->app->say[0].text, "\u201crecent\u201d"));
+    Settings told = *app_settings(b->app);
+    KeptList list;
+    app_kept(b->app, &list);
+    assert_int_equal(list.n, 2);
+    kept_free(&list);
+    for (int start = 0; start < 2; start++) { /* neither at the next visit nor after the next start */
+        bench_start(b, 1280, 800, 100);
+        *app_settings(b->app) = told;
+        to_the_hall(b->app);
+        to_the_hall(b->app);
+        assert_int_equal(b->app->nsays, 0);
+    }
+    app_settings(b->app)->unread = 0;
+    to_the_hall(b->app);
+    assert_int_equal(b->app->nsays, 1);
+}
+
+/* One that is damaged further on waits at its table: it can be played from there. */
+static void a_cut_game_waits_at_its_table(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    bench_play(b, help_new(game_by_id("horde"), 2, 11), 12);
+    uint32_t whole = match_serial(app_match(b->app));
+    bench_play(b, help_new(game_by_id("goblins"), 2, 12), 6);
+    KeptList list;
+    struct stat file = {0};
+    app_kept(b->app, &list);
+    for (int i = 0; i < list.n; i++)
+        if (list.game[i].where == KEPT_ASIDE)
+            assert_int_equal(stat(list.game[i].path, &file), 0);
+    kept_free(&list);
+    damage(b, "horde", file.st_size - 30);
+    to_the_hall(b->app);
+    assert_int_equal(b->app->nsays, 0);
+    live_click(b->app, "table-horde");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
+    assert_int_equal(match_setup(app_match(b->app))->seed, 11);
+    assert_in_range(match_serial(app_match(b->app)), 1, whole - 1);
+    assert_int_equal(b->app->nsays, 1);
+}
+
 /* The last winner leads to the end of that game, the medals to their wall, the board plays tonight's game. */
 static void the_wall_remembers(void **state)
 {
@@ -175,6 +255,8 @@ static void the_wall_remembers(void **state)
     live_settle(b->app);
     live_settle(b->app);
     assert_true(live_has(b->app, "chronicle"));
+    Rect plaque = rect_of(b->app, "winner");
+    assert_true(plaque.h > 0 && rect_inside(plaque, rect_of(b->app, "last-game"))); /* the ring cuts no letter */
     live_click(b->app, "last-game");
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_SCORING);
@@ -243,6 +325,8 @@ static void revenge_is_offered_after_a_narrow_defeat(void **state)
 static void the_hall_rests(void **state)
 {
     Bench *b = here(state, 1280, 800, 100);
+    *settings_played(&b->app->settings, game_by_id("monstrous")) =
+        PLAYED_AND_WON; /* so a face speaks, and no tooltip */
     to_the_hall(b->app);
     app_dry(b->app, NULL);
     assert_int_equal(ui_wake_ms(b->app->ui), -1);
@@ -269,6 +353,26 @@ static void the_hall_rests(void **state)
     to_the_hall(b->app);
     live_click(b->app, "innkeeper");
     assert_false(live_says(b->app, "hang your face on the wall")); /* she has not forgotten */
+}
+
+/* The tooltip of a table whose game waits lies on no door and no other table, however large the letters. */
+static void a_tooltip_of_a_table_leaves_the_doors_free(void **state)
+{
+    static const int sizes[][3] = {{1280, 800, 100}, {1280, 800, 200}, {1024, 640, 100}, {1024, 640, 200}};
+    static const char *const around[] = {"lessons", "gallery", "chronicle", "table-monstrous", "felt-horde"};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        Bench *b = here(state, sizes[i][0], sizes[i][1], sizes[i][2]);
+        bench_play(b, help_new(game_by_id("horde"), 3, 11), 12);
+        to_the_hall(b->app);
+        live_press(b->app, SDLK_TAB);
+        ui_focus(b->app->ui, "table-horde");
+        live_settle(b->app);
+        Rect tip = rect_of(b->app, "tip");
+        assert_true(tip.w > 0);
+        for (size_t k = 0; k < sizeof around / sizeof around[0]; k++)
+            if (rect_overlaps(tip, rect_of(b->app, around[k])))
+                fail_msg("at %dx%d and %d %% the tooltip lies on %s", sizes[i][0], sizes[i][1], sizes[i][2], around[k]);
+    }
 }
 
 /* Nothing is cut and nothing overlaps with all that can hang there, a game that waits and an open chair. */
@@ -304,10 +408,13 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_table_starts_what_its_plate_says, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(every_table_teaches, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(each_table_goes_on_with_its_game, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_damaged_game_does_not_vanish_in_silence, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_cut_game_waits_at_its_table, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_wall_remembers, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(a_click_starts_again_what_was_played, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(revenge_is_offered_after_a_narrow_defeat, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_hall_rests, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_tooltip_of_a_table_leaves_the_doors_free, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(it_has_room_for_all_it_remembers, bench_make, bench_drop),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

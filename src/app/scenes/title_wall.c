@@ -47,14 +47,18 @@ static void draw_frame(Gfx *g, Rect r)
     gfx_frame(g, rect_inset(r, 6), 3, 2, (Color){0x3A, 0x24, 0x08, 255});
 }
 
-static void draw_plaque(Gfx *g, Rect frame, const char *words)
+enum { PLAQUE = 22, PLAQUE_BELOW = 8 /* of its height below the frame */ };
+
+static void draw_plaque(Ui *ui, Rect frame, const char *words)
 {
+    Gfx *g = ui_gfx(ui);
     Text text = fixed_text(g, FACE_TITLE, 15, (Color){0x2A, 0x17, 0x06, 255});
     float w = fminf(frame.w - 8, fmaxf(frame.w * 0.6f, gfx_text_width(g, text, words) + 16));
-    Rect r = rect(frame.x + (frame.w - w) / 2, frame.y + frame.h - 14, w, 22);
+    Rect r = rect(frame.x + (frame.w - w) / 2, frame.y + frame.h + PLAQUE_BELOW - PLAQUE, w, PLAQUE);
     gfx_gradient(g, r, 3, (Color){0xF3, 0xD9, 0x92, 255}, (Color){0xB9, 0x8A, 0x3C, 255});
     gfx_frame(g, r, 3, 1, (Color){0x3A, 0x24, 0x08, 255});
     (void)gfx_text(g, gfx_text_fit(g, text, 9, 1, w - 8, words), rect_inset(r, 2), words);
+    ui_mark(ui, "winner", "text", r, words);
 }
 
 static bool last_winner(Title *t, Ui *ui, const Painting *p)
@@ -66,10 +70,11 @@ static bool last_winner(Title *t, Ui *ui, const Painting *p)
     char words[SENTENCE_MAX], says[SENTENCE_MAX], picture[96];
     if (m->games == 0 || m->winner == NO_SEAT || rect_is_empty(r))
         return false;
-    t->hangs[0] = r;
+    Rect all = rect(r.x, r.y, r.w, r.h + PLAQUE_BELOW); /* the focus ring is clear of the plaque, too */
+    t->hangs[0] = all;
     say(words, sizeof words, SAY("{name} {points}"), say_s("name", cfg->name[m->winner]), say_n("points", m->score));
     say(says, sizeof says, SAY("Last winner: {name}"), say_s("name", cfg->name[m->winner]));
-    Touch touch = ui_touch(ui, "last-game", "button", r, says, TOUCH_FOCUS);
+    Touch touch = ui_touch(ui, "last-game", "button", all, says, TOUCH_FOCUS);
     glow_if(ui, r, &touch);
     draw_frame(g, r);
     Rect in = rect_inset(r, 8);
@@ -82,9 +87,9 @@ static bool last_winner(Title *t, Ui *ui, const Painting *p)
         portrait_person(g, m->winner, in);
     if (cfg->player[m->winner] == 0)
         gfx_sign(g, "royal", rect(in.x + in.w / 2 - 13, in.y + 2, 26, 26), gfx_color(g, COL_ACCENT), (Color){0});
-    draw_plaque(g, r, words);
+    draw_plaque(ui, r, words);
     if (touch.hover || touch.focus)
-        ui_tip(ui, r, (Rect){0}, says, say_word(m->last.head.game->title), NULL);
+        ui_tip(ui, all, (Rect){0}, says, say_word(m->last.head.game->title), NULL);
     return touch.click;
 }
 
