@@ -366,6 +366,47 @@ void room_bubble(Gfx *g, Rect r, float mouth_x, float mouth_y)
         gfx_speech_arrow(g, r, x, mouth_y < r.y ? r.y : r.y + r.h);
 }
 
+static const Color step_dark = {0x1D, 0x10, 0x08, 255};
+
+/* The boards below the top one: seams between them, and a brass nail in each corner that has room for one. */
+static void step_boards(Gfx *g, Rect r)
+{
+    enum { BOARD = 24, NAIL = 3, NAIL_IN = 10 };
+    gfx_round(g, r, 4, step_dark);
+    gfx_round(g, rect_inset(r, 1.5f), 3, (Color){0x9A, 0x6A, 0x34, 255});
+    Rect in = rect_inset(r, 3);
+    gfx_gradient(g, in, 2, (Color){0x5B, 0x3A, 0x1E, 255}, (Color){0x2E, 0x1B, 0x0C, 255});
+    int boards = (int)(in.h / BOARD);
+    for (int i = 1; i < boards; i++) {
+        float y = roundf(in.y + in.h * (float)i / (float)boards);
+        gfx_fill(g, rect(in.x, y - 1, in.w, 2), color_alpha(step_dark, 0.9f));
+        gfx_fill(g, rect(in.x, y + 1, in.w, 1), (Color){255, 226, 170, 30});
+    }
+    for (int i = 0; i < 4 && in.h > 2 * NAIL_IN; i++) {
+        float x = i % 2 ? in.x + in.w - NAIL_IN : in.x + NAIL_IN, y = i < 2 ? in.y + NAIL_IN : in.y + in.h - NAIL_IN;
+        gfx_disc(g, x + 0.5f, y + 1, NAIL + 0.5f, step_dark);
+        gfx_disc(g, x, y, NAIL, (Color){0xC9, 0x9A, 0x4A, 255});
+        gfx_disc(g, x - 0.8f, y - 0.8f, 1, (Color){0xFF, 0xEC, 0xB8, 255});
+    }
+}
+
+void room_step(Gfx *g, Rect r)
+{
+    enum { TOP = 10, OUT = 4, BOARDS_LEAST = 8 };
+    if (gfx_is_contrast(g)) {
+        gfx_frame(g, r, 4, 2, gfx_color(g, COL_TEXT));
+        return;
+    }
+    Rect boards = r, top = rect_cut_top(&boards, fminf(TOP, r.h));
+    top = rect(top.x - OUT, top.y, top.w + 2 * OUT, top.h);
+    gfx_shadow(g, r, 4, 3);
+    if (boards.h >= BOARDS_LEAST)
+        step_boards(g, rect(boards.x, boards.y - 2, boards.w, boards.h + 2));
+    gfx_round(g, top, 3, step_dark);
+    gfx_gradient(g, rect_inset(top, 1.5f), 2, (Color){0xD8, 0xA8, 0x5C, 255}, (Color){0x7A, 0x4E, 0x24, 255});
+    gfx_fill(g, rect(top.x + 4, top.y + 2, top.w - 8, 1), (Color){255, 236, 190, 120});
+}
+
 float room_heads(Gfx *g, int lit, int heads, float x, float y, float size)
 {
     for (int i = 0; i < heads; i++)

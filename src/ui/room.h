@@ -73,6 +73,8 @@ bool room_scroll_end(Ui *ui, const RoomScroll *s);
 /* ---- faces and voices -------------------------------------------------------------------------------------------- */
 /* Draws the ground of a bubble of somebody whose mouth is there; words in COL_INK. */
 void room_bubble(Gfx *g, Rect r, float mouth_x, float mouth_y);
+/* Draws a wooden step that somebody's coins stand on: a light board, which juts out a little, over darker ones with nails. */
+void room_step(Gfx *g, Rect r);
 /* Draws how strong somebody is as horned heads, `lit` of them lit; returns the width. */
 float room_heads(Gfx *g, int lit, int heads, float x, float y, float size);
 

@@ -9,6 +9,7 @@
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
+#include "ui/room.h"
 
 enum { W = 1280, H = 800 };
 static const Rect thing = {590, 340, 96, 120};
@@ -452,6 +453,32 @@ static void with_reduced_motion_scenes_stand_still(void **state)
     screen_close(&s);
 }
 
+static int light_at(const Screen *s, int x, int y)
+{
+    Uint32 c = screen_pixel(s, x, y);
+    return (int)((c >> 16 & 255) + (c >> 8 & 255) + (c & 255));
+}
+
+/* A light board that juts out lies on dark ones, with a seam between each two. */
+static void a_step_is_made_of_boards(void **state)
+{
+    enum { X = 100, Y = 60, WIDE = 120, HIGH = 110, MIDDLE = X + WIDE / 2, TOP = 14 };
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    (void)state;
+    gfx_begin(s.g, W, H, 1, THEME_TAVERN, 1, false);
+    gfx_fill(s.g, rect(0, 0, W, H), (Color){60, 60, 60, 255});
+    room_step(s.g, rect(X, Y, WIDE, HIGH));
+    gfx_end(s.g);
+    int seams = 0;
+    for (int y = Y + TOP; y < Y + HIGH - TOP; y++)
+        seams += light_at(&s, MIDDLE, y) + 20 < light_at(&s, MIDDLE, y - 4) &&
+                 light_at(&s, MIDDLE, y) + 20 < light_at(&s, MIDDLE, y + 4);
+    assert_true(seams >= 3);
+    assert_true(light_at(&s, MIDDLE, Y + 4) > 2 * light_at(&s, MIDDLE, Y + TOP + 8));
+    assert_true(light_at(&s, X - 2, Y + 5) > light_at(&s, X - 2, Y + 40) + 60);
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -468,6 +495,7 @@ int main(void)
         cmocka_unit_test(the_newest_event_is_found),
         cmocka_unit_test(scenes_keep_to_the_speed),
         cmocka_unit_test(with_reduced_motion_scenes_stand_still),
+        cmocka_unit_test(a_step_is_made_of_boards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -284,18 +284,10 @@ static float arrived(const Scoring *sc, int seat, float t)
 
 static void draw_step(Ui *ui, const Places *p, int seat)
 {
-    Gfx *g = ui_gfx(ui);
     float w = fminf(p->column * 0.9f, p->coin * 2.6f);
     Rect r = rect(column_x(p, seat) - w / 2, p->base - p->step_up[seat], w, p->step_up[seat]);
-    if (r.h < 6 * p->k)
-        return;
-    if (gfx_is_contrast(g)) {
-        gfx_frame(g, r, 4, 2, gfx_color(g, COL_TEXT));
-        return;
-    }
-    gfx_shadow(g, r, 4, 2);
-    gfx_gradient(g, r, 4, (Color){0x8A, 0x5C, 0x30, 255}, (Color){0x3C, 0x24, 0x12, 255});
-    gfx_fill(g, rect(r.x + 2, r.y, w - 4, fminf(3 * p->k, r.h)), (Color){0xD8, 0xA8, 0x5C, 255});
+    if (r.h >= 6 * p->k)
+        room_step(ui_gfx(ui), r);
 }
 
 static void draw_coins(const Scoring *sc, Ui *ui, const Places *p, int seat, float t)
