@@ -371,7 +371,7 @@ static const Color step_dark = {0x1D, 0x10, 0x08, 255};
 /* The boards below the top one: seams between them, and a brass nail in each corner that has room for one. */
 static void step_boards(Gfx *g, Rect r)
 {
-    enum { BOARD = 24, NAIL = 3, NAIL_IN = 10 };
+    enum { BOARD = 20, NAIL = 3, NAIL_IN = 10 };
     gfx_round(g, r, 4, step_dark);
     gfx_round(g, rect_inset(r, 1.5f), 3, (Color){0x9A, 0x6A, 0x34, 255});
     Rect in = rect_inset(r, 3);
@@ -399,7 +399,7 @@ void room_step(Gfx *g, Rect r)
     }
     Rect boards = r, top = rect_cut_top(&boards, fminf(TOP, r.h));
     top = rect(top.x - OUT, top.y, top.w + 2 * OUT, top.h);
-    gfx_shadow(g, r, 4, 3);
+    gfx_shadow(g, r, 4, 1);
     if (boards.h >= BOARDS_LEAST)
         step_boards(g, rect(boards.x, boards.y - 2, boards.w, boards.h + 2));
     gfx_round(g, top, 3, step_dark);

@@ -384,7 +384,9 @@ typedef struct {
 static void offer(Nearest *n, Rect r, const char *id)
 {
     float dx = r.x + r.w / 2 - n->from.x - n->from.w / 2, dy = r.y + r.h / 2 - n->from.y - n->from.h / 2;
+    enum { BACKWARDS = 64 /* px^2: of two that lie as near, the one on the right is next */ };
     float far = dx * dx + 2 * dy * dy; /* along the row first */
+    far += dx < 0 ? (float)BACKWARDS + 0.02f * far : 0;
     if (n->away && rect_has(r, n->from.x + n->from.w / 2, n->from.y + n->from.h / 2))
         far = 1e8f;
     if (n->id[0] && far >= n->least)

@@ -409,6 +409,12 @@ void gather_refuse(Stage *st, PieceId p, float x, float y); /* explains why p ca
 bool gather_throws(const Stage *st, PieceId p);             /* true if lifting p lifts all picked pieces */
 
 bool tool_offers(const Stage *st, uint8_t kind); /* true if a tool on the table stands for moves of that kind */
+void tool_take(Stage *st, uint8_t kind);         /* into the hand, where it waits for its target */
+/* Takes the one tool that lies on p and needs a target: a press of a card that can do nothing else means it. False: there
+ * is none, or several. */
+bool tool_click(Stage *st, PieceId p);
+/* True if moves of the kind are an ability that lies on another piece: a press of p takes it, and the next one plays it. */
+bool tool_lies_elsewhere(const Stage *st, uint8_t kind, PieceId p);
 int tool_move(const Stage *st,
               PieceId p); /* the legal move that dropping the held tool on p plays; -1: none, or no tool is held */
 void tools_touch(Stage *st);

@@ -114,6 +114,22 @@ int stage_choices_since(const Stage *st, PieceId p)
     return 0;
 }
 
+/* Plays the piece if it has one way to go, else lifts it. Who presses a target of an ability has not said what for: that
+ * is taken first. */
+static void take(Stage *st, PieceId p)
+{
+    int only = hand_only_move(st, p);
+    if (only < 0) {
+        hand_lift(st, p);
+    } else if (tool_lies_elsewhere(st, st->may.legal.m[only].kind, p)) {
+        tool_take(st, st->may.legal.m[only].kind);
+    } else {
+        st->held.piece = st->held.itself = p; /* of several copies this one goes */
+        st->held.itself_at = ui_now(st->ui);
+        (void)hand_commit(st, only);
+    }
+}
+
 static void click(Stage *st, PieceId p)
 {
     if (went_itself(st, p))
@@ -150,17 +166,11 @@ static void click(Stage *st, PieceId p)
         }
     }
     if (hand_can_lift(&st->may.hand, p) && !gather_bars(st, p)) {
-        PieceId taken = hand_grip(st, p);
-        int only = hand_only_move(st, taken);
-        if (only < 0) {
-            hand_lift(st, taken);
-            return;
-        }
-        st->held.piece = st->held.itself = taken; /* of several copies this one goes */
-        st->held.itself_at = ui_now(st->ui);
-        (void)hand_commit(st, only);
+        take(st, hand_grip(st, p));
         return;
     }
+    if (tool_click(st, p))
+        return;
     st->says.takes_back = stage_choices_since(st, p);
     if (st->says.takes_back > 0) {
         st->held.itself = NO_PIECE;

@@ -192,6 +192,16 @@ static void take_aim(Stage *st, PieceId p)
         st->gather.set = 0;
 }
 
+/* Returns the kind of these moves if all are of one tool on the table; else 0. */
+static uint8_t tool_of(const Stage *st, const Picked *moves)
+{
+    uint8_t kind = moves->n > 0 ? st->may.legal.m[moves->at[0]].kind : 0;
+    for (int i = 1; i < moves->n; i++)
+        if (st->may.legal.m[moves->at[i]].kind != kind)
+            return 0;
+    return kind != 0 && tool_offers(st, kind) ? kind : 0;
+}
+
 bool gather_click(Stage *st, PieceId p)
 {
     if (!gather_open(st))
@@ -205,6 +215,12 @@ bool gather_click(Stage *st, PieceId p)
     if (bit == 0 && !target && others.n == 0) {
         st->gather.about = before;
         return false;
+    }
+    uint8_t tool = bit == 0 && !target ? tool_of(st, &others) : 0;
+    if (tool != 0) { /* no button says what the press means: it takes the tool, and the next one is its target */
+        st->gather.about = before;
+        tool_take(st, tool);
+        return true;
     }
     hand_put_back(st);
     st->gather.about = p;
@@ -400,11 +416,40 @@ bool tool_offers(const Stage *st, uint8_t kind)
     return false;
 }
 
-static void take(Stage *st, uint8_t kind)
+void tool_take(Stage *st, uint8_t kind)
 {
     hand_put_back(st);
     st->tool.kind = kind;
     ui_sound(st->ui, "card-take");
+}
+
+bool tool_click(Stage *st, PieceId p)
+{
+    Tool tool[TOOLS];
+    int n = st->board->tools != NULL ? st->board->tools(&st->table, tool) : 0;
+    uint8_t kind = 0;
+    for (int i = 0; i < n; i++) {
+        if (rect_is_empty(tool[i].r) || !rect_inside(tool[i].r, st->at.piece[p].hit) ||
+            first_move(st, tool[i].kind) < 0 || st->game->move[tool[i].kind].arg[0] == ARG_NONE)
+            continue;
+        if (kind != 0)
+            return false; /* which of several is meant, nobody knows */
+        kind = tool[i].kind;
+    }
+    if (kind != 0)
+        tool_take(st, kind);
+    return kind != 0;
+}
+
+bool tool_lies_elsewhere(const Stage *st, uint8_t kind, PieceId p)
+{
+    Tool tool[TOOLS];
+    int n = st->board->tools != NULL ? st->board->tools(&st->table, tool) : 0;
+    for (int i = 0; i < n; i++)
+        for (PieceId on = 0; tool[i].kind == kind && on < st->may.hand.s->npieces; on++)
+            if (on != p && st->at.piece[on].shown && rect_inside(tool[i].r, st->at.piece[on].hit))
+                return true;
+    return false;
 }
 
 static void lay_down(Stage *st)
@@ -440,7 +485,7 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
         return;
     bool laid_on = st->game->move[tool->kind].arg[0] != ARG_NONE;
     if (t.drag && laid_on && !(st->tool.kind == tool->kind && st->tool.drags)) {
-        take(st, tool->kind);
+        tool_take(st, tool->kind);
         st->tool.drags = true;
     }
     if (st->tool.kind == tool->kind && st->tool.drags && (t.drop || t.cancelled)) {
@@ -454,7 +499,7 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
     else if (t.click && st->tool.kind == tool->kind)
         hand_put_back(st);
     else if (t.click)
-        take(st, tool->kind);
+        tool_take(st, tool->kind);
 }
 
 /* Draws a row of a list: its sign, its name, and its price below, or behind it if there is room for one line only. */

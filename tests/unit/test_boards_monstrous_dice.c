@@ -297,6 +297,83 @@ static void summoned_dice_are_pressed_where_they_lie(void **unused)
     bench_close(&b);
 }
 
+/* A press of a hero who can do nothing but use an ability takes that, and Esc puts it back. */
+static void a_press_of_its_hero_takes_the_ability(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":17},{\"word\":\"enemy-2\",\"n\":18},{\"word\":\"enemy-3\",\"n\":19},"
+                     "{\"word\":\"enemy-4\",\"n\":15}],\"team-0\":[{\"word\":\"paladin\",\"n\":12},"
+                     "{\"word\":\"rogue\",\"n\":4}],\"party-0\":[\"wizard\",\"druid\"]}}",
+                     1280, 800, 1);
+    b.use.one_press = true;
+    settle(&b);
+    Rect chip = place_of(&b, "tool-inspire"), card = {0};
+    for (PieceId p = 0; p < stage_state(b.stage)->npieces; p++)
+        if (rect_inside(chip, b.stage->at.piece[p].hit))
+            card = b.stage->at.piece[p].hit;
+    assert_true(card.h > 3 * chip.h);
+    click_at(&b, rect(card.x, card.y, card.w, card.h / 3));
+    assert_int_equal(b.stage->tool.kind, MOVE_INSPIRE);
+    step(&b, 16, (Input){.kind = INPUT_KEY, .key = SDLK_ESCAPE});
+    settle(&b);
+    assert_int_equal(b.stage->tool.kind, 0);
+    uint32_t serial = match_serial(b.m);
+    for (PieceId p = 0; p < stage_state(b.stage)->npieces; p++) /* so does one who is only its target */
+        if (b.stage->at.piece[p].shown && stage_state(b.stage)->piece[p].def == DEF_HERO + HERO_WIZARD &&
+            monstrous_game.place[stage_state(b.stage)->piece[p].place].seat == 0)
+            card = b.stage->at.piece[p].hit;
+    step(&b, 2000, (Input){0});
+    click_at(&b, card);
+    assert_int_equal(b.stage->tool.kind, MOVE_INSPIRE);
+    assert_int_equal(match_serial(b.m), serial);
+    bench_close(&b);
+}
+
+/* A press of a hero who can only be the target of an ability takes that ability; the next press is its target. */
+static void a_target_of_an_ability_takes_it_first(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":12},{\"word\":\"enemy-2\",\"n\":14},{\"word\":\"enemy-3\",\"n\":18},"
+                     "{\"word\":\"enemy-4\",\"n\":19}],\"team-0\":[{\"word\":\"druid\",\"n\":9},"
+                     "{\"word\":\"paladin\",\"n\":12}],\"party-0\":[\"wizard\"]}}",
+                     1280, 800, 1);
+    settle(&b);
+    Rect druid = {0};
+    for (PieceId p = 0; p < stage_state(b.stage)->npieces; p++)
+        if (b.stage->at.piece[p].shown && stage_state(b.stage)->piece[p].def == DEF_HERO + HERO_DRUID &&
+            monstrous_game.place[stage_state(b.stage)->piece[p].place].seat == 0)
+            druid = b.stage->at.piece[p].hit;
+    uint32_t serial = match_serial(b.m);
+    click_at(&b, druid);
+    assert_int_equal(b.stage->tool.kind, MOVE_INSPIRE);
+    assert_int_equal(match_serial(b.m), serial);
+    settle(&b);
+    step(&b, 2000, (Input){0});
+    click_at(&b, druid);
+    assert_true(match_serial(b.m) > serial);
+    bench_close(&b);
+}
+
+/* By keys a team is picked from the left to the right: after a hero comes the one beside it. */
+static void the_next_hero_is_the_one_on_the_right(void **unused)
+{
+    (void)unused;
+    Bench b;
+    bench_open(&b, before_a_throw(3), 1280, 800, 1);
+    look(&b);
+    ui_always_focus(b.ui, true);
+    settle(&b);
+    ui_focus(b.ui, "piece-1");
+    settle(&b);
+    step(&b, 16, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
+    settle(&b);
+    assert_int_equal(b.stage->gather.set, 1u << HERO_ROGUE);
+    assert_string_equal(ui_focused(b.ui), "piece-2");
+    bench_close(&b);
+}
+
 /* A crit bears its abilities as rows that say what they do; a mark that lies on a die is told there. */
 static void a_crit_says_what_it_can_do(void **unused)
 {
@@ -451,6 +528,9 @@ int main(void)
         cmocka_unit_test(the_die_of_a_troll_is_seen_before_it_is_told),
         cmocka_unit_test(a_chip_just_used_explains_nothing),
         cmocka_unit_test(summoned_dice_are_pressed_where_they_lie),
+        cmocka_unit_test(a_press_of_its_hero_takes_the_ability),
+        cmocka_unit_test(a_target_of_an_ability_takes_it_first),
+        cmocka_unit_test(the_next_hero_is_the_one_on_the_right),
         cmocka_unit_test(a_crit_says_what_it_can_do),
         cmocka_unit_test(cards_move_up_with_their_dice),
         cmocka_unit_test(abilities_without_a_sum_say_so),
