@@ -273,7 +273,7 @@ LogOutput log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken,
         draw_line(l, ui, i, row, indent, i == l->n - 1);
     }
     gfx_unclip(g);
-    if (last < 0 && l->n > 0 && (l->seat >= 0 || l->only >= 0))
+    if (last < 0 && (l->n == 0 || l->seat >= 0 || l->only >= 0))
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), rect(r.x + 12, r.y + 10, r.w - 24, r.h - 10),
                            T_("Nothing yet."));
     return says;

@@ -257,11 +257,23 @@ static void without_animation_the_moment_is_shown(void **st)
     app_free(app);
 }
 
+/* The log of a game that has just begun says so. */
+static void an_empty_log_says_that_it_is(void **st)
+{
+    (void)st;
+    App *app = live_launch("monstrous", "person:Mira,bot:2", NULL, 5);
+    open_log(app);
+    assert_int_equal(shown(app).n, 0);
+    assert_true(live_says(app, "Nothing yet."));
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_empty_log_says_that_it_is),
         cmocka_unit_test(each_line_has_the_sign_of_its_seat),
         cmocka_unit_test(seats_and_kinds_are_shown_alone),
         cmocka_unit_test(a_line_leads_to_its_moment),
