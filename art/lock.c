@@ -3,6 +3,8 @@
  * in which they are found, which is the same everywhere. */
 #include "lock.h"
 
+#include "post/values.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,6 +85,18 @@ static bool paints_nothing(const char *name)
     return strcmp(name, "cards.c") == 0 || strcmp(name, "image.c") == 0;
 }
 
+/* Where a picture is looked at, when focus.txt says so: the painter leads the eye there. */
+static uint64_t hash_look(const char *root, const char *name, uint64_t h)
+{
+    char path[PATH_SIZE], look[LINE_SIZE];
+    float x, y;
+    snprintf(path, sizeof path, "%s/focus.txt", root);
+    if (!values_declared(path, name, &x, &y))
+        return h;
+    snprintf(look, sizeof look, "%.0f %.0f", (double)x * 1000, (double)y * 1000);
+    return hash_text(h, look);
+}
+
 static uint64_t own_sources(const char *root, const char *file, const Card *card)
 {
     char faction_file[NAME_SIZE];
@@ -90,7 +104,7 @@ static uint64_t own_sources(const char *root, const char *file, const Card *card
     depend_on(&f, file);
     snprintf(faction_file, sizeof faction_file, "kit/%s.c", faction_kit(card->faction)->word);
     depend_on(&f, faction_file);
-    uint64_t h = hash_text(FIRST, card->name);
+    uint64_t h = hash_look(root, card->name, hash_text(FIRST, card->name));
     for (int i = 0; i < f.count; i++)
         if (!is_of_painter(f.name[i]) && !paints_nothing(f.name[i]))
             h = hash_file(&f, f.name[i], h);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * art.lock: for every committed picture two hashes of the sources it was painted from. `own`: its own file, its faction's
- * file, and all they include of kit/, props/, types/ and things/; a header stands for the C file beside it as well.
- * `painter`: engine/ and post/, which all pictures share. So a better painter may land before everything is painted
- * again: a picture whose own sources changed is wrong, one by an earlier painter is only old. */
+ * file, and all they include of kit/, props/, types/ and things/ (a header stands for the C file beside it as well), and
+ * its row of focus.txt. `painter`: engine/ and post/, which all pictures share. So a better painter may land before
+ * everything is painted again: a picture whose own sources changed is wrong, one by an earlier painter is only old. */
 #ifndef FORGE_LOCK_H
 #define FORGE_LOCK_H
 

@@ -256,13 +256,30 @@ static Scene *scene_of(const Card *c)
     return s;
 }
 
-static Image paint_card(const Card *c, int width, int samples, int threads, Progress *p)
+static bool declared(const Options *o, const Card *c, float *x, float *y)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/focus.txt", o->sources);
+    return values_declared(path, c->name, x, y);
+}
+
+/* Where the painter leads the eye: cards and portraits are looked at where it is declared, or in the eyes. */
+static Look look_of(const Options *o, const Card *c, const Scene *s)
+{
+    Look l = {0};
+    bool pictured = strncmp(c->name, "cards/", 6) == 0 || strncmp(c->name, "portraits/", 10) == 0;
+    l.known = pictured && !c->alpha &&
+              (declared(o, c, &l.x, &l.y) || floats_eyes(s, (float)card_height(c) / (float)card_width(c), &l.x, &l.y));
+    return l;
+}
+
+static Image paint_card(const Options *o, const Card *c, int width, int samples, Progress *p)
 {
     Scene *s = scene_of(c);
     int height = (int)lroundf((float)width * (float)card_height(c) / (float)card_width(c));
     p->name = c->name;
-    Frame f = render(s, width, height, samples, threads, tell, p);
-    Image image = post_paint(s, &f, c->alpha, threads);
+    Frame f = render(s, width, height, samples, o->threads, tell, p);
+    Image image = post_paint(s, &f, look_of(o, c, s), c->alpha, o->threads);
     frame_free(&f);
     scene_free(s);
     return image;
@@ -313,7 +330,7 @@ static int make_sheet(const Options *o, const Wanted *list, int n, Progress *p)
             image = image_scaled(&full, width, full.height * width / full.width);
             image_free(&full);
         } else
-            image = paint_card(c, width, o->samples > 0 ? o->samples : PROOF_SAMPLES, o->threads, p);
+            image = paint_card(o, c, width, o->samples > 0 ? o->samples : PROOF_SAMPLES, p);
         p->done++;
         image_put(&sheet, &image, gap + i % columns * (width + gap), gap + i / columns * (height + gap));
         image_free(&image);
@@ -343,13 +360,6 @@ static bool remember(const Options *o, const char *name, Sources from)
     bool good = lock_write(&l, path);
     lock_free(&l);
     return good;
-}
-
-static bool declared(const Options *o, const Card *c, float *x, float *y)
-{
-    char path[PATH_SIZE];
-    snprintf(path, sizeof path, "%s/focus.txt", o->sources);
-    return values_declared(path, c->name, x, y);
 }
 
 /* Where the picture is looked at: where it is declared, at the eyes, or at its strongest contrast. */
@@ -571,7 +581,7 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     int width = large > 0 ? large : o->width > 0 ? o->width : card_width(c);
     int height = width * card_height(c) / card_width(c);
     float larger = width > LARGE_PICTURE ? 1 : oversize;
-    Image painted = paint_card(c, (int)lroundf((float)width * larger), samples, o->threads, p);
+    Image painted = paint_card(o, c, (int)lroundf((float)width * larger), samples, p);
     Image image = image_scaled(&painted, width, height);
     image_free(&painted);
     image = kept_part(c, image);

@@ -144,6 +144,7 @@ static void part_of(bool jelly)
     brush.lumps = 0;
     if (s->part_count > 0 && s->parts[s->part_count - 1].count == 0) {
         s->parts[s->part_count - 1].jelly = jelly;
+        s->parts[s->part_count - 1].melting = false;
         s->parts[s->part_count - 1].folds = 0;
         return;
     }
@@ -159,6 +160,13 @@ void part(void)
 void jelly_part(void)
 {
     part_of(true);
+}
+
+void melting(void)
+{
+    Scene *s = scene();
+    if (s->part_count > 0)
+        s->parts[s->part_count - 1].melting = true;
 }
 
 void paint(int m)

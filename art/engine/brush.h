@@ -41,6 +41,7 @@ Vec3 here(Vec3 p);   /* where a point of the brush's frame is in the world */
 /* ---- parts ---- */
 void part(void);
 void jelly_part(void);
+void melting(void); /* the present part melts as skin does: sleeves into a coat of the same colour */
 void paint(int material);
 void blend(float radius);
 void lumpy(float height, float fine); /* irregular surface; lumpy(0, 1): smooth again; part() smooths too */

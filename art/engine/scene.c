@@ -138,7 +138,7 @@ static int skin_of(const Scene *s, int m)
 {
     for (int i = 0; i < m; i++) {
         Vec3 d = s->materials[i].color - s->materials[m].color;
-        if (s->materials[i].pattern == PAT_SKIN && vec_dot(d, d) < 1e-5f)
+        if (vec_dot(d, d) < 1e-5f)
             return i;
     }
     return m;
@@ -150,7 +150,7 @@ static void find_skin(Scene *s, Part *k)
     const float widest = .07f, share = .35f;
     float thick = 0;
     int m = k->count > 0 ? s->shapes[k->first].material : -1;
-    if (m < 0 || k->jelly || s->materials[m].pattern != PAT_SKIN)
+    if (m < 0 || k->jelly || (!k->melting && s->materials[m].pattern != PAT_SKIN))
         return;
     for (int i = k->first; i < k->first + k->count; i++)
         if (!s->shapes[i].carved)

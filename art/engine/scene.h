@@ -102,8 +102,9 @@ typedef struct {
     int first_fold, folds;
     float crease; /* the most that they raise it */
     bool jelly;
-    /* By scene_finish: parts that begin in a PAT_SKIN of the same colour are one skin, and melt into each other where they
-     * meet, at shoulder, neck and wrist. 0: none. */
+    bool melting; /* it melts as skin does, whatever it begins in */
+    /* By scene_finish: parts of PAT_SKIN, and melting ones, that begin in the same colour are one skin, and melt into each
+     * other where they meet, at shoulder, neck and wrist. 0: none. */
     int skin;
     float seam; /* radius of that melting */
 } Part;

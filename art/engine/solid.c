@@ -368,8 +368,8 @@ static inline bool is_stuff(const Near *n, int i, Stuff stuff)
 /* The least distance over finished parts; those of one skin are melted together as they come. */
 typedef struct {
     float raw, melted; /* raw: decides which part it is */
-    int skins, skin[4];
-    float skin_distance[4], seam[4];
+    int skins, skin[6];
+    float skin_distance[6], seam[6];
 } Least;
 
 /* Distance to a part's cloth, its creases counted; folds are steep, so less than the truth. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * One function a kind of sprite; dx, dy are -1..1 within its radius. Halos are gathered first and laid over the picture
- * together: over a figure no more of them than leaves its form to be seen, however many overlap. */
+ * together: over a figure no more of them than leaves its form to be seen, until so many overlap that they are a flame, which
+ * hides what it is before and is white at heart. */
 #include "engine/sprites.h"
 
 #include <stdlib.h>
@@ -12,7 +13,7 @@ float sprites_halo(float d)
 
 float sprites_capped(float light, bool over_figure)
 {
-    float most = over_figure ? .9f : 2.6f, share = light / most;
+    float most = over_figure ? mix(.9f, 2.6f, smooth(4, 9, light)) : 2.6f, share = light / most;
     return light / sqrtf(1 + share * share);
 }
 
@@ -102,7 +103,8 @@ static void lay_halos(Frame *f, const float *halos)
         if (most <= 0)
             continue;
         f->halo[i] = sprites_capped(most, f->part[i] >= 0);
-        add(f->color + i * 3, V(h[0], h[1], h[2]), f->halo[i] / most);
+        Vec3 c = vec_mix(V(h[0], h[1], h[2]) * (1 / most), V(1, .93f, .74f), .7f * smooth(3, 10, most));
+        add(f->color + i * 3, c, f->halo[i]);
     }
 }
 

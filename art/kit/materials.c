@@ -4,8 +4,8 @@
 
 int material_bone(void)
 {
-    int m = material_new(rgb(0xf0e2c2), rgb(0xa98a5c), .55f, .6f, PAT_BONE, 3.2f, .5f);
-    material(m)->sss = rgb(0xd8905a) * .4f;
+    int m = material_new(rgb(0xd6bf92), rgb(0x74552f), .55f, .6f, PAT_BONE, 3.2f, .7f);
+    material(m)->sss = rgb(0xc87840) * .28f;
     return m;
 }
 

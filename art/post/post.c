@@ -176,19 +176,21 @@ static Image to_image(const Painter *p, const float *rgb, bool alpha)
     return image;
 }
 
-Image post_paint(const Scene *s, const Frame *f, bool alpha, int threads)
+Image post_paint(const Scene *s, const Frame *f, Look look, bool alpha, int threads)
 {
-    Painter p = {s, f, {f->width, f->height}, f->width * f->height, threads, (float)f->width / 640 * s->stroke_size};
+    float scale = (float)f->width / 640 * s->stroke_size;
+    Painter p = {s, f, {f->width, f->height}, f->width * f->height, threads, scale};
     float *glow = filter_plane(p.pixels), *rgb = develop(&p, glow);
     add_contrast(&p, rgb);
+    plan_values(f, look, rgb, scale);
     float *detail = detail_map(&p), *relief = filter_plane(p.pixels);
     for (int i = 0; i < p.pixels; i++)
         relief[i] = .5f;
     float *flat = flattened(&p, rgb, detail);
     if (s->strokes > 0)
         add_strokes(&p, flat, relief, detail);
-    ink_draw(s, f, glow, flat, p.scale);
-    pelt_comb(s, f, flat, p.scale);
+    ink_draw(s, f, glow, flat, scale);
+    pelt_comb(s, f, flat, scale);
     finish(&p, flat, relief, detail);
     Image image = to_image(&p, flat, alpha);
     free(rgb);

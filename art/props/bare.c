@@ -84,6 +84,7 @@ void bare_head(const Kin *k)
     kin_head(k);
     head_part = scene()->part_count;
     person_head(&k->head);
+    scene()->parts[head_part].melting = true; /* into neck and breast */
 }
 
 /* How far the head built last is from a point of the world. */

@@ -63,9 +63,15 @@ static void trunk(const Brute *b)
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         egg(s * w * .44f, -.13f * k, .15f * k, w * .46f, .15f * k, .11f * k * m); /* breast */
-        limb(V(s * .06f, .16f * k, -.05f), V(s * w * .86f, .04f, -.03f), .10f * k, .12f * k);
+        limb(V(s * .05f, .23f * k, -.03f), V(s * w * .84f, .05f, -.03f), .10f * k,
+             .115f * k); /* from nape to shoulder */
         ball(s * w, -.01f, 0, .155f * k);
         limb(V(s * w * .86f, -.14f, -.04f), V(s * w * .52f, -far * .72f, .0f), .12f * k, .10f * k); /* flank */
+        if (b->shirt <= 0) {                                                                        /* collar bone */
+            blend(.03f * k);
+            limb(V(s * .04f, .03f * k, .175f * k), V(s * w * .80f, .10f * k, .06f * k), .026f * k, .030f * k);
+            blend(.06f * k);
+        }
         if (fat < .4f)
             for (int i = 0; i < 3; i++)
                 egg(s * .085f * k, -far * (.48f + .14f * (float)i), .21f * k + .06f * fat, .085f * k, .06f * k, .05f);

@@ -34,7 +34,7 @@ void flames(int n, float rx, float rz, float height, float thick, float lean, fl
     }
 }
 
-void fire_breath(float length, float spread, int seed)
+void fire_breath(float length, float spread, float heat, int seed)
 {
     static const unsigned color[3] = {0xffe890, 0xff9a20, 0xe83a08};
     for (int i = 0; i < 260; i++) {
@@ -44,7 +44,7 @@ void fire_breath(float length, float spread, int seed)
         float cool = unit(.75f * t + .55f * away * away - .15f) * 2;
         int k = cool < 1 ? 0 : 1;
         Vec3 c = vec_mix(rgb(color[k]), rgb(color[k + 1]), cool - (float)k);
-        sprite(at, (.05f + .13f * t) * (.4f + .8f * chance(i + seed + 900)), c, SPRITE_GLOW, .8f * (1 - .45f * t));
+        sprite(at, (.05f + .13f * t) * (.4f + .8f * chance(i + seed + 900)), c, SPRITE_GLOW, heat * (1 - .45f * t));
     }
 }
 

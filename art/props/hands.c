@@ -12,8 +12,12 @@ static void finger(const Hand *h, float length, float r, float curl, Pass pass)
     for (int i = 0; i < 3; i++) {
         float l = length * share[i], from = r * (1 - .09f * (float)i), to = r * (1 - .09f * (float)(i + 1));
         turn_x(curl * bend[i]);
-        if (pass == BONES)
-            limb(V(0, 0, 0), V(0, l, 0), from, to);
+        if (pass == BONES) { /* waisted between the joints */
+            limb(V(0, 0, 0), V(0, l * .55f, 0), from, from * .86f);
+            limb(V(0, l * .5f, 0), V(0, l, 0), from * .86f, to * .98f);
+            if (i < 2)
+                ball(0, l, -r * .12f, to * 1.10f);
+        }
         move(0, l, 0);
     }
     if (pass == CLAWS) {
@@ -53,6 +57,11 @@ void hand(const Hand *h)
     float s = h->size, r = s * .15f * h->thick * (h->fingers > 0 && h->fingers < 4 ? 1.3f : 1);
     float width = s * .72f * (.75f + .25f * h->thick);
     egg(0, s * .45f, 0, width * .5f, s * .48f, s * .21f * h->thick);
+    limb(V(0, -s * .22f, 0), V(0, s * .2f, 0), s * .15f * h->thick, s * .17f * h->thick); /* wrist */
+    for (int i = 0, n = h->fingers > 0 ? h->fingers : 4; i < n && n > 1; i++) {           /* knuckles */
+        float side = ((float)i / (float)(n - 1) - .5f) * 2;
+        ball(side * width * .42f, s * .83f * (1 - .06f * side * side), -r * .35f, r * .98f);
+    }
     egg((float)h->thumb * width * .28f, s * .3f, s * .07f, width * .27f, s * .3f,
         s * .2f * h->thick); /* ball of the thumb */
     fingers(h, width, r, BONES);

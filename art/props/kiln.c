@@ -78,7 +78,7 @@ static void legs(const Kiln *k, int trousers, int boots)
     }
 }
 
-static void arm_of(const Kiln *k, int i, int sleeve, int skin, int cuff)
+static void arm_of(const Kiln *k, int i, int coat, int sleeve, int skin, int cuff)
 {
     float s = i ? 1 : -1, thick = or_one(k->arm);
     const KilnHand *h = &k->hand[i];
@@ -93,6 +93,8 @@ static void arm_of(const Kiln *k, int i, int sleeve, int skin, int cuff)
                        .age = .3f};
     Vec3 wrist = none(h->bar) ? h->at : person_wrist(&hand, h->at, h->bar, h->out);
     Vec3 elbow = joint(shoulder, wrist, .40f, .38f, pole);
+    if (!k->plates)
+        body_armhole(coat, shoulder, elbow, (none(k->sleeve) ? .158f : .142f) * thick);
     if (none(k->sleeve)) {
         part();
         paint(skin);
@@ -216,7 +218,7 @@ void kiln(const Kiln *k)
         pop();
     }
     for (int i = 0; i < 2; i++)
-        arm_of(k, i, sleeve, skin, belt);
+        arm_of(k, i, cloth_m, sleeve, skin, belt);
     push();
     move(0, 2.21f, .05f);
     grow(k->head > 0 ? k->head : .54f);

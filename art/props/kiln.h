@@ -32,6 +32,7 @@ typedef struct {
     Vec3 cloth, sleeve; /* colours; sleeve 0: bare arms */
     Vec3 apron, cloak;  /* 0: none */
     float arm;          /* how thick; 0: 1 */
+    bool plates;        /* the picture's own lie on the shoulders: no armholes are seen */
 } Kiln;
 
 /* Builds it and leaves the brush in the frame of the trunk, so that tools follow: between push() and pop(). */

@@ -31,9 +31,11 @@ void wide_sleeve(int m, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
     limb(shoulder, elbow, .24f, .2f);
     limb(elbow, end, .2f, .27f);
     limb(vec_mix(elbow, end, .6f), end + V(0, -.34f, -.05f), .2f, .1f);
+    Vec3 c = material(m)->color; /* dark inside */
     carve();
+    paint(material_new(c * .16f, c * .08f, .95f, 0, PAT_NOISE, 2, 0));
     blend(.04f);
-    limb(vec_mix(elbow, wrist, .7f), vec_mix(elbow, wrist, 1.3f), .14f, .3f);
+    limb(vec_mix(elbow, wrist, .6f), vec_mix(elbow, wrist, 1.3f), .12f, .3f);
     fill();
 }
 

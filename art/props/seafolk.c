@@ -50,6 +50,7 @@ static void sailor_arm(const Sailor *s, int i, int coat, int skin)
          wrist = closed ? person_wrist(&h, s->wrist[i], s->bar[i], s->fingers[i]) : s->wrist[i];
     float w = (s->body.wide > 0 ? s->body.wide : 1) * mix(.95f, 1.12f, s->body.man);
     if (s->bare) {
+        body_armhole(coat, shoulder, s->elbow[i], .150f * w);
         part();
         paint(skin);
         sinew_arm(shoulder, s->elbow[i], wrist, 1.1f * w, mix(.3f, 1, s->body.man));

@@ -25,7 +25,7 @@ static void forearm(Vec3 elbow, Vec3 wrist, Vec3 upper, Vec3 wide, float k, floa
 {
     Vec3 f = vec_unit(wrist - elbow), inside = vec_cross(f, wide);
     blend(.04f * k);
-    limb(elbow, wrist, .076f * k, .052f * k);
+    limb(elbow, wrist, .076f * k, .044f * k);
     blend(.024f * k);
     sinew(elbow - upper * (.06f * k) + wide * (.035f * k), vec_mix(elbow, wrist, .60f) + wide * (.012f * k), wide,
           .066f * k * m, .078f * k * m);
@@ -33,10 +33,14 @@ static void forearm(Vec3 elbow, Vec3 wrist, Vec3 upper, Vec3 wide, float k, floa
           .070f * k * m);
     sinew(vec_mix(elbow, wrist, .05f) - inside * (.035f * k), vec_mix(elbow, wrist, .72f) - inside * (.02f * k), inside,
           .05f * k * m, .05f * k * m);
-    Vec3 knob = vec_mix(elbow, wrist, .95f) - inside * (.030f * k) - wide * (.034f * k);
+    Vec3 knob = vec_mix(elbow, wrist, .93f) - inside * (.028f * k) - wide * (.030f * k);
     blend(.03f * k);
-    sinew(vec_mix(elbow, wrist, .80f), wrist + f * (.03f * k), inside, .076f * k, .056f * k);
-    ball(knob[0], knob[1], knob[2], .030f * k);
+    sinew(vec_mix(elbow, wrist, .78f), wrist + f * (.03f * k), inside, .058f * k, .046f * k);
+    blend(.016f * k);
+    ball(knob[0], knob[1], knob[2], .027f * k);
+    for (int side = -1; side <= 1; side += 2) /* cords under the wrist's skin */
+        limb(vec_mix(elbow, wrist, .62f) + inside * (.046f * k) + wide * ((float)side * .012f * k),
+             wrist + inside * (.036f * k) + wide * ((float)side * .014f * k), .012f * k, .013f * k);
 }
 
 void sinew_arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, float thick, float muscle)
@@ -45,6 +49,7 @@ void sinew_arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, float thick, float muscle)
     Vec3 a = vec_unit(elbow - shoulder), f = vec_unit(wrist - elbow), front = across_of(f, a, V(0, .3f, 1)),
          wide = vec_cross(a, front), point = vec_unit(a - f + front * -.25f);
     float flexed = unit(.5f - .7f * vec_dot(a, f));
+    melting();
     blend(.05f * k);
     limb(shoulder, elbow, .098f * k, .070f * k);
     blend(.034f * k);
@@ -125,6 +130,7 @@ void sinew_cloth(Vec3 root, Vec3 bend, Vec3 end, float r0, float r1, float r2, i
 {
     Vec3 a = vec_unit(bend - root), f = vec_unit(end - bend), front = across_of(f, a, V(0, .3f, 1)),
          after = across_of(-a, f, front), point = vec_unit(a - f - front * .25f);
+    melting();
     blend(.06f);
     limb(root, bend, r0, r1);
     limb(bend, end, r1, r2);

@@ -188,8 +188,8 @@ static void eyeballs(const Sitter *a)
 {
     const Visage *v = a->v;
     bool given = luminance(v->white) > 0;
-    int m = material_eye(v->iris, given ? v->white : rgb(0xfff6e8), v->glow, v->pupil);
-    material(m)->iris = or_(v->iris_size, .46f);
+    int m = material_eye(v->iris, given ? v->white : rgb(0xf4e8d8), v->glow, v->pupil);
+    material(m)->iris = or_(v->iris_size, .42f);
     material(m)->rough = .1f;
     int spark = material_glow(rgb(0xfffaf0), 1.8f);
     for (int k = 0; k < 2; k++) {

@@ -16,7 +16,7 @@ typedef struct {
     float nose, hook, bulb;       /* length; 0: 1. How far the tip comes down; its thickness; 0: 1 */
     float wry;                    /* nose and mouth pulled to the right of the picture */
     float ear;                    /* length of pointed ears; 0: round ones */
-    float eye, glow, iris_size;   /* 0: 1, 0, .46 */
+    float eye, glow, iris_size;   /* 0: 1, 0, .42 */
     Pupil pupil;
     float open[2], under[2]; /* upper and lower lid: 1 usual, 1.6 wide, .4 narrow; upper 0: the eye is shut */
     float slant[2];          /* outer corner up */

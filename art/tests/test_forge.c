@@ -48,7 +48,10 @@ static Image painted(const char *name)
 {
     Scene *s = scene_called(name);
     Frame f = render(s, WIDTH, HEIGHT, SAMPLES, 2, NULL, NULL);
-    Image i = post_paint(s, &f, false, 2);
+    Look look = {0};
+    look.known = values_declared(PROJECT_DIR "/art/focus.txt", name, &look.x, &look.y) ||
+                 floats_eyes(s, (float)HEIGHT / WIDTH, &look.x, &look.y);
+    Image i = post_paint(s, &f, look, false, 2);
     frame_free(&f);
     scene_free(s);
     return i;
@@ -231,6 +234,26 @@ static void a_new_material_is_a_new_painter(void **unused)
     (void)rmdir(root);
 }
 
+/* The painter leads the eye where focus.txt says: another place is another picture, of that card alone. */
+static void a_new_look_is_a_new_source(void **unused)
+{
+    (void)unused;
+    char root[] = "/tmp/forge-root-XXXXXX", path[64];
+    assert_non_null(mkdtemp(root));
+    const char *file = NULL, *other_file = NULL;
+    const Card *ooze = card_find("cards/horde/water-ooze", &file),
+               *golem = card_find("cards/horde/water-golem", &other_file);
+    uint64_t golem_once = lock_sources(root, other_file, golem, LOCK_PICTURE).own;
+    write_text(root, "focus.txt", "cards/horde/water-ooze 400 300\n");
+    uint64_t once = lock_sources(root, file, ooze, LOCK_PICTURE).own;
+    write_text(root, "focus.txt", "cards/horde/water-ooze 400 310\n");
+    assert_true(lock_sources(root, file, ooze, LOCK_PICTURE).own != once);
+    assert_true(lock_sources(root, other_file, golem, LOCK_PICTURE).own == golem_once);
+    snprintf(path, sizeof path, "%s/focus.txt", root);
+    (void)remove(path);
+    (void)rmdir(root);
+}
+
 static void a_lock_keeps_what_it_was_told(void **unused)
 {
     (void)unused;
@@ -344,7 +367,8 @@ static void a_halo_ends_and_leaves_the_form(void **unused)
     for (float d = 0; d < HALO_REACH - .1f; d += .05f)
         assert_true(sprites_halo(d) > sprites_halo(d + .05f));
     assert_float_equal(sprites_capped(.1f, true), .1f, .01f);
-    assert_true(sprites_capped(50, true) < 1 && sprites_capped(50, false) > 2);
+    assert_true(sprites_capped(4, true) < 1 && sprites_capped(4, false) > 2);
+    assert_true(sprites_capped(12, true) > 2); /* no halo any more: a flame */
 }
 
 /* A ball on a ball, each a part: how far out the surface lies beside the place where they meet. */
@@ -475,6 +499,42 @@ static void focus_beside(const char *name, float *x, float *y)
 
 /* Pictures of one value say nothing on the table, and those whose strongest contrast lies elsewhere than the focal point
  * say it in the wrong place. The list of those from before may only grow shorter. */
+enum { PLAN_WIDTH = 64, PLAN_HEIGHT = 80, PLAN_PIXELS = PLAN_WIDTH * PLAN_HEIGHT };
+
+static int plan_pixel(float x, float y)
+{
+    return (int)(y * PLAN_HEIGHT) * PLAN_WIDTH + (int)(x * PLAN_WIDTH);
+}
+
+/* A figure of grey stripes fills the upper half, a grey backdrop the lower. */
+static Frame plan_frame(int *part, float *rgb)
+{
+    for (int i = 0; i < PLAN_PIXELS; i++) {
+        part[i] = i < PLAN_PIXELS / 2 ? 0 : -1;
+        for (int k = 0; k < 3; k++)
+            rgb[i * 3 + k] = part[i] == 0 && i % 2 == 0 ? .4f : .5f;
+    }
+    return (Frame){.width = PLAN_WIDTH, .height = PLAN_HEIGHT, .part = part};
+}
+
+static void the_eye_is_led_to_what_is_looked_at(void **unused)
+{
+    (void)unused;
+    float rgb[PLAN_PIXELS * 3], before[PLAN_PIXELS * 3];
+    int part[PLAN_PIXELS], here = plan_pixel(.25f, .2f), far = plan_pixel(.95f, .2f), below = plan_pixel(.9f, .98f);
+    Frame f = plan_frame(part, rgb);
+    memcpy(before, rgb, sizeof before);
+    Look look = {true, .25f, .2f}, nowhere = {0};
+    plan_values(&f, nowhere, rgb, 1);
+    assert_memory_equal(rgb, before, sizeof before);
+    plan_values(&f, look, rgb, 1);
+    float stripe = rgb[here * 3 + 3] - rgb[here * 3], stripe_before = before[here * 3 + 3] - before[here * 3];
+    assert_true(rgb[here * 3] > before[here * 3]);             /* lighter where it is looked at */
+    assert_true(fabsf(stripe) > 1.05f * fabsf(stripe_before)); /* and clearer */
+    assert_float_equal(rgb[far * 3], before[far * 3], 1e-4f);  /* untouched beside it */
+    assert_true(rgb[below * 3] < .9f * before[below * 3]);     /* quiet under the name plate */
+}
+
 static void weak_values_are_known(void **unused)
 {
     (void)unused;
@@ -714,6 +774,7 @@ int main(void)
         cmocka_unit_test(every_name_is_used_once),
         cmocka_unit_test(sources_decide_the_hash),
         cmocka_unit_test(a_new_material_is_a_new_painter),
+        cmocka_unit_test(a_new_look_is_a_new_source),
         cmocka_unit_test(a_lock_keeps_what_it_was_told),
         cmocka_unit_test(noise_is_the_same_by_one_and_by_eight),
         cmocka_unit_test(ink_needs_a_step_or_a_turn),
@@ -724,6 +785,7 @@ int main(void)
         cmocka_unit_test(creases_raise_the_cloth),
         cmocka_unit_test(boxes_hold_their_shapes),
         cmocka_unit_test(a_box_narrows_the_ray),
+        cmocka_unit_test(the_eye_is_led_to_what_is_looked_at),
         cmocka_unit_test(weak_values_are_known),
         cmocka_unit_test(what_flies_stands_on_a_rod),
         cmocka_unit_test(large_pictures_lie_in_two_files),

@@ -461,14 +461,15 @@ static void grave_earth(int earth)
 /* A hand over the shield's rim, one that claws into the earth, and two lights between them. */
 static void skeleton_battle(void)
 {
-    camera(V(.10f, 1.15f, 6.0f), V(.02f, 1.30f, 0), 31);
+    camera(V(-.85f, .52f, 4.3f), V(-.06f, 1.12f, .2f), 37);
     Scene *s = scene();
+    s->aperture = .024f;
     set_palette(s, 0x0a1018, 0x1c2c3c, 0x486874, 0xb8d4c8, 0xffa040, 0xf4fff0);
     s->backdrop = graves_at_night;
     s->key.color = rgb(0xf0f0ff) * 2.2f;
-    s->rim.color = rgb(0xc0ffe8) * 3.4f;
+    s->rim.color = rgb(0xc0ffe8) * 1.8f;
     s->vignette = 1.5f;
-    s->roll = 3;
+    s->roll = 9;
     s->grade = .04f;
     int bone = material_bone(), earth = material_new(rgb(0x4a3828), rgb(0x22180f), .95f, .1f, PAT_STONE, 4, .8f);
     push();

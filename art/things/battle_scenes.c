@@ -5,6 +5,7 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/flames.h"
+#include "props/grasp.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
@@ -62,7 +63,7 @@ static void dragon_battle(void)
     push();
     move(0, -.10f, .80f);
     turn_x(96);
-    fire_breath(1.25f, .34f, 3);
+    fire_breath(1.25f, .34f, 1.3f, 3);
     pop();
     pop();
     lamp(V(-1.0f, 1.4f, 1.8f), rgb(0xff9838) * 3.0f, .5f);
@@ -194,16 +195,22 @@ static void stone_fist(int stone, int dark, int glow)
 static void golem_battle(void)
 {
     battle_light();
+    camera(V(-1.15f, .62f, 4.7f), V(.08f, 1.12f, .15f), 36);
+    scene()->roll = 9;
+    scene()->aperture = .026f;
+    scene()->vignette = 1.5f;
+    scene()->ambient *= .7f;
+    scene()->key.towards = V(-.75f, .65f, .4f);
     scene()->disc_x = -.74f;
     scene()->disc_y = .98f;
     scene()->disc_size = .55f;
     int stone = material_stone(rgb(0xb8a88c), rgb(0x6a5a48)), dark = material_stone(rgb(0x8a7c68), rgb(0x4a4034)),
         glow = material_glow(rgb(0x60e8ff), 1.6f), shade = material_plain(rgb(0x100c0c), .9f, .1f);
     push();
-    move(.06f, .54f, .72f);
-    turn_x(-54);
-    turn_z(-9);
-    grow(.92f);
+    move(-.06f, .52f, .78f);
+    turn_x(-50);
+    turn_z(-14);
+    grow(1.0f);
     battle_shield("golem", rgb(0x50555e), rgb(0x1c1e24), 0);
     part(); /* it splits */
     paint(shade);
@@ -220,13 +227,17 @@ static void golem_battle(void)
     }
     pop();
     push();
-    move(.02f, 1.22f, .10f);
-    turn_x(12);
-    turn_z(6);
-    grow(1.08f);
+    move(.16f, 1.06f, .34f);
+    turn_x(8);
+    turn_z(-24);
+    turn_y(-18);
+    grow(1.22f);
     stone_fist(stone, dark, glow);
     pop();
     lamp(V(-.4f, 2.2f, 1.2f), rgb(0x60d8ff) * .6f, .5f);
+    for (int i = 0; i < 9; i++) /* what the blow throws at us */
+        rock(-1.0f + 1.5f * chance(i + 300), .35f + 1.4f * chance(i + 310), 1.5f + 1.2f * chance(i + 320),
+             .05f + .08f * chance(i + 330), .06f, .07f, 90 * chance(i + 340), i % 2 ? stone : dark);
     push(); /* the hammers that were to stop it */
     move(-1.02f, .22f, .75f);
     turn_z(64);
@@ -366,9 +377,38 @@ static void laurel(int leaf)
         }
 }
 
+/* Whose hand it is does not matter: it is not the king's. */
+static void greedy_hand(void)
+{
+    int skin = material_skin(rgb(0x4a5438), rgb(0x262c20)), nail = material_plain(rgb(0x1c1814), .3f, 1);
+    Vec3 wrist = V(-.78f, 1.62f, .92f);
+    PersonHand h = {
+        .pose = GRASP_REACH, .size = .36f, .thick = 1.35f, .thumb = 1, .skin = skin, .nail = nail, .age = 1};
+    person_hand_at(&h, wrist, V(.80f, .55f, -.35f), V(.45f, -.65f, -.35f));
+    part();
+    paint(skin);
+    blend(.06f);
+    limb(V(-1.7f, .80f, 1.9f), vec_mix(V(-1.7f, .80f, 1.9f), wrist, .6f), .26f, .20f);
+    limb(vec_mix(V(-1.7f, .80f, 1.9f), wrist, .6f), wrist, .20f, .14f);
+    part();
+    paint(material_leather(rgb(0x3a2418)));
+    blend(.02f);
+    push();
+    Vec3 cuff = vec_mix(V(-1.7f, .80f, 1.9f), wrist, .62f);
+    move(cuff[0], cuff[1], cuff[2]);
+    aim(vec_unit(wrist - V(-1.7f, .80f, 1.9f)), V(0, 0, 1));
+    drum(0, 0, 0, .235f, .20f, .03f);
+    pop();
+}
+
 static void royal_battle(void)
 {
     battle_light();
+    camera(V(-.55f, .85f, 4.6f), V(.04f, 1.50f, 0), 36);
+    scene()->roll = -9;
+    scene()->aperture = .026f;
+    scene()->vignette = 1.6f;
+    scene()->ambient *= .6f;
     int stone = material_stone(rgb(0x6a6070), rgb(0x34303c)), gold = studio_gold(), blade = metal_of(0xeef4ff),
         red = material_new(rgb(0xa81830), rgb(0x50081a), .92f, .25f, PAT_NOISE, 2.2f, .1f),
         leaf = material_plain(rgb(0xc8a038), .35f, 1), ermine = material_fur(rgb(0xf4ece0));
@@ -385,18 +425,19 @@ static void royal_battle(void)
     sword(1.38f, .20f, blade, gold);
     Vec3 glint = here(V(.04f, .30f, .08f));
     pop();
-    push(); /* its hilt carries the crown */
-    move(.06f, 2.20f, -.06f);
-    turn_z(-17);
+    greedy_hand();
+    push(); /* its hilt carries the crown, and lets it go */
+    move(.02f, 2.22f, -.02f);
+    turn_z(26);
     turn_x(12);
     crown_royal(.34f, gold, material_gem(rgb(0xff3050)), red, ermine);
     pop();
     push();
-    move(.62f, .92f, .46f);
+    move(.74f, .72f, .90f);
     turn_x(-20);
     turn_y(16);
-    turn_z(-10);
-    grow(.60f);
+    turn_z(-18);
+    grow(.68f);
     battle_shield("royal", rgb(0xb0283c), rgb(0x6a1424), 0);
     pop();
     push();

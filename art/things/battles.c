@@ -24,7 +24,7 @@ static void ladle(int metal, int shaft)
 
 static void shield_and_ladles(void)
 {
-    int metal = material_new(rgb(0xd8a850), rgb(0xd8a850) * .55f, .3f, 1, PAT_METAL, 5, .4f),
+    int metal = material_new(rgb(0x9a7438), rgb(0x9a7438) * .55f, .3f, 1, PAT_METAL, 5, .4f),
         shaft = material_new(rgb(0x6a4426), rgb(0x6a4426) * .5f, .6f, .5f, PAT_WOOD, 2.2f, 1);
     material(metal)->metal = .8f;
     for (int side = -1; side <= 1; side += 2) {
@@ -44,21 +44,27 @@ static void shield_and_ladles(void)
     grow(.76f);
     battle_shield("ooze", rgb(0x5a2c78), rgb(0x2c1640), 0);
     pop();
-    faction_ground();
-    faction_motes();
 }
 
 /* One of them has the shield already: it sits on the rim, looks down, and runs over wood and gold. */
 static void ooze_battle(void)
 {
     Vec3 body = rgb(0x70e048);
-    int slime = material_jelly(body, V(1.3f, .18f, 1.5f)), lid = material_plain(body * .8f, .3f, 1.1f),
+    int slime = material_jelly(body, V(1.3f, .18f, 1.5f)), lid = material_plain(body * .35f, .3f, 1.1f),
         iris = material_eye(rgb(0xff9a20), rgb(0xfffbe8), .3f, PUPIL_SLIT);
     material(slime)->emit = body * .10f;
     battle_light();
     scene()->backdrop = place_swamp;
+    push(); /* all of it askew: the ladles give way */
+    move(.06f, 0, 0);
+    turn_y(-14);
+    turn_z(-8);
     shield_and_ladles();
     scene()->tint[MIDTONE] = rgb(0x14402c);
+    camera(V(-1.25f, .95f, 4.6f), V(-.02f, 1.72f, .2f), 36);
+    scene()->roll = -12;
+    scene()->aperture = .02f;
+    lamp(V(-.7f, 2.75f, 1.5f), rgb(0xfff4d8) * 1.4f, .4f); /* on its eyes */
     jelly_part();
     paint(slime);
     blend(.14f);
@@ -72,6 +78,11 @@ static void ooze_battle(void)
         tube(4, arm_, r, 4);
         limb(V(s * .76f, 1.02f, .30f), V(s * .78f, .82f, .30f), .08f, .10f);
     }
+    Vec3 reach[5] = {V(-.56f, 2.06f, .30f), V(-.98f, 1.86f, .62f), V(-1.16f, 1.46f, 1.05f), V(-1.06f, 1.12f, 1.50f),
+                     V(-.80f, 1.08f, 1.80f)};
+    tube(5, reach, (float[]){.20f, .15f, .12f, .11f, .13f}, 4); /* and it reaches for us */
+    for (int i = -1; i <= 1; i++)
+        limb(reach[4], reach[4] + V(.12f * (float)i, .16f, .22f), .075f, .05f);
     for (int i = 0; i < 6; i++) { /* runs between sign and rim */
         float x = -.46f + .184f * (float)i, long_ = .16f + .20f * fabsf(x) + .18f * chance(i + 3);
         limb(V(x, 2.08f, .36f), V(x * 1.04f, 2.02f - long_, .38f), .085f, .05f);
@@ -82,9 +93,12 @@ static void ooze_battle(void)
             .07f + .05f * chance(i + 29), .16f + .12f * chance(i + 39));
     for (int side = -1; side <= 1; side += 2)
         eye_with_lid((float)side * .26f, 2.44f, .33f, .19f, (float)side * 6, -22, iris, lid, (float)side * 14, .5f);
+    pop();
     for (int i = 0; i < 18; i++)
         sprite(V((chance(i + 60) - .5f) * 2, .1f + 1.6f * chance(i + 80), .7f), .015f + .03f * chance(i + 100),
                rgb(0xc0ff90), SPRITE_BUBBLE, .7f);
+    faction_ground();
+    faction_motes();
 }
 
 const Card battles_cards[] = {{"cards/horde/battle-ooze", FOREST, ooze_battle}, {0}};

@@ -8,6 +8,7 @@
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/seawater.h"
+#include "props/sinew.h"
 #include "props/skull.h"
 #include "props/visage.h"
 #include "props/weapons.h"
@@ -269,6 +270,7 @@ static void barbarian2(void)
                       .brow = 1.6f,
                       .nose = NOSE_BROAD,
                       .mood = MOOD_RESOLVE,
+                      .cast = CAST_HEAVY,
                       .beard = WHISKERS_STUBBLE,
                       .gaze_x = 10,
                       .gaze_y = 8,
@@ -351,65 +353,78 @@ static void green_comb(int green)
     }
 }
 
-/* Whoever walks past the old skull is being looked at. */
+/* Whoever walks past the old skull is jumped at, out of its eye. */
 static void barbarian3(void)
 {
-    camera(V(.15f, 1.30f, 5.6f), V(.02f, 1.52f, .6f), 31);
+    camera(V(.45f, .85f, 5.4f), V(.14f, 1.52f, .4f), 32);
     hero_stage(PARTY_WILD, NULL);
     Scene *s = scene();
-    set_palette(s, 0x0a0614, 0x24143a, 0x5a3a80, 0xc0a4d8, 0xb0ff60, 0xf6ffe4);
-    s->roll = -3;
-    s->key.color = rgb(0xfff0d8) * 1.9f;
-    s->key.towards = V(-.65f, .75f, .45f);
-    s->rim.color = rgb(0xb8ff80) * 2.4f;
-    s->fill.color = rgb(0x503a80) * .5f;
-    s->vignette = 1.3f;
+    set_palette(s, 0x0a0614, 0x1c1232, 0x463070, 0xa890c4, 0xb0ff60, 0xf6ffe4);
+    s->roll = -13;
+    s->key.color = rgb(0xfff0d8) * 1.7f;
+    s->key.towards = V(-.55f, .70f, .60f);
+    s->rim.color = rgb(0xb8ff80) * 1.2f;
+    s->fill.color = rgb(0x503a80) * .4f;
+    s->vignette = 1.5f;
+    s->aperture = .04f;
     int bone = material_bone(), leather = material_leather(rgb(0x5a3622)), gold = material_gold(),
-        old = material_new(rgb(0xb0a48c), rgb(0x5a4e44), .6f, .5f, PAT_BONE, 1.6f, .6f),
+        old = material_new(rgb(0x8a8078), rgb(0x443c40), .7f, .4f, PAT_BONE, 1.6f, .6f),
         green = material_new(rgb(0x58d030), rgb(0x1c6a14), .5f, .9f, PAT_NOISE, 4, .12f);
-    push(); /* it fills the picture */
-    move(.60f, 1.20f, -1.0f);
-    turn_y(-8);
-    grow(3.6f);
+    push(); /* it fills the picture and more */
+    move(.74f, 1.25f, -1.15f);
+    turn_y(-4);
+    grow(4.0f);
     skull(&(Skull){.bone = old, .no_jaw = true, .menace = .9f, .missing = .35f});
     part(); /* night in both sockets */
     paint(material_plain(rgb(0x060408), .95f, 0));
     for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .175f, .09f, .28f, .15f, .14f, .08f);
-    Vec3 left = here(V(-.175f, .075f, .46f)), right = here(V(.175f, .10f, .40f)), nose = here(V(-.03f, -.10f, .52f));
+        egg((float)side * .175f, .09f, .26f, .15f, .14f, .08f);
+    Vec3 left = here(V(-.175f, .075f, .46f));
+    for (int i = 0; i < 2; i++) { /* something else lives in the other one */
+        push();
+        move(.14f + .055f * (float)i, .075f - .008f * (float)i, .345f);
+        turn_z(i ? 18 : -14);
+        part();
+        paint(material_glow(rgb(0xc8ff50), 1.6f));
+        egg(0, 0, 0, .016f, .009f, .008f);
+        pop();
+    }
     pop();
+    int skin = bare_skin(rgb(0xe4a47c));
+    Vec3 face = left + V(.02f, -.06f, .22f);
     push();
-    move(left[0] + .07f, left[1] - .02f, left[2] - .14f);
-    turn_y(12);
-    turn_x(9);
-    turn_z(-7);
-    grow(1.02f);
+    move(face[0], face[1], face[2]);
+    turn_y(-14);
+    turn_x(6);
+    turn_z(12);
+    grow(.80f);
     visage(&(Visage){.fine_brows = true,
                      .skin = rgb(0xe4a47c),
                      .hair = rgb(0x2c7a1c),
                      .iris = rgb(0xa8f040),
-                     .glow = .5f,
+                     .glow = .3f,
                      .flush = 1.15f,
-                     .jaw = .92f,
-                     .chin = .1f,
+                     .jaw = .95f,
+                     .chin = .12f,
                      .nose = .95f,
                      .bulb = 1.05f,
-                     .wry = .012f,
-                     .eye = 1.3f,
-                     .open = {.72f, 1.25f},
+                     .wry = .02f,
+                     .eye = 1.2f,
+                     .open = {.75f, 1.2f},
                      .under = {.7f, .9f},
                      .slant = {.014f, .018f},
-                     .gaze_x = 9,
-                     .gaze_y = 1,
-                     .brow = {-.01f, .06f},
-                     .frown = {.035f, .02f},
-                     .bush = 1.15f,
-                     .mouth = .125f,
-                     .gape = .018f,
-                     .corner = {-.006f, .060f},
+                     .gaze_x = 6,
+                     .gaze_y = -8,
+                     .brow = {-.015f, .02f},
+                     .frown = {.05f, .045f},
+                     .bush = 1.2f,
+                     .mouth = .14f,
+                     .gape = .13f,
+                     .corner = {.01f, .03f},
                      .upper = 1,
-                     .lips = 1.2f,
-                     .neck = -1});
+                     .lower = .8f,
+                     .lips = 1.1f,
+                     .neck = .16f});
     part(); /* one stroke of her people's green across the nose */
     paint(material_plain(rgb(0x2c6a1c), .7f, .2f));
     blend(.01f);
@@ -436,24 +451,34 @@ static void barbarian3(void)
         pop();
     }
     pop();
-    PersonHand h = {.lean = true, .size = .20f, .thumb = 1, .skin = bare_skin(rgb(0xe8ac84))};
-    push(); /* the bone dagger comes out at the nose */
-    Vec3 at = nose + V(.03f, -.12f, .12f);
-    person_hand_grip(h, at, V(-1, .10f, .45f), V(-.2f, .3f, 1));
-    grow(.92f);
-    dagger(.86f, bone, leather);
+    part(); /* a shoulder over the rim of the socket, and what she wears there */
+    paint(skin);
+    blend(.10f);
+    Vec3 neck = face + V(.10f, -.42f, -.20f), shoulder = face + V(.46f, -.50f, .05f);
+    limb(neck + V(-.25f, -.1f, -.1f), shoulder, .20f, .20f);
+    Vec3 elbow = shoulder + V(.26f, -.42f, .42f), at = shoulder + V(-.16f, -.36f, 1.05f), bar = V(-.62f, .62f, .45f),
+         out = V(.3f, -.1f, 1);
+    PersonHand h = {.lean = true, .size = .24f, .thick = 1.1f, .thumb = 1, .skin = skin};
+    push(); /* the bone dagger, at us */
+    Vec3 wrist = person_hand_grip(h, at, bar, out);
+    dagger(.92f, bone, leather);
     pop();
-    for (int i = 0; i < 2; i++) { /* something else lives in the other one */
-        part();
-        paint(material_glow(rgb(0xc8ff50), 1.6f));
-        push();
-        move(right[0] + .16f * (float)i - .10f, right[1] - .10f + .03f * (float)i, right[2] - .06f);
-        turn_z(i ? 18 : -10);
-        egg(0, 0, 0, .050f, .030f, .03f);
-        pop();
-    }
-    lamp(left + V(-.25f, .30f, .80f), rgb(0xffd8a8) * 2.2f, .45f);
-    faction_ground();
+    part();
+    paint(skin);
+    blend(.06f);
+    sinew_arm(shoulder, elbow, wrist, 1.2f, .7f);
+    part();
+    paint(leather);
+    blend(.02f);
+    limb(vec_mix(elbow, wrist, .45f), vec_mix(elbow, wrist, .85f), .105f, .095f);
+    PersonHand hold = {.lean = true, .pose = GRASP_CUP, .size = .22f, .thick = 1.1f, .thumb = 1, .skin = skin};
+    Vec3 rim = left + V(-.52f, -.30f, .30f); /* the other hand on the rim */
+    person_hand_at(&hold, rim + V(.12f, -.05f, -.06f), V(-.5f, .35f, .8f), V(-.2f, -.9f, .2f));
+    part();
+    paint(skin);
+    limb(rim + V(.12f, -.05f, -.06f), neck + V(-.1f, -.05f, -.3f), .075f, .12f);
+    lamp(face + V(-.35f, .40f, .80f), rgb(0xffd8a8) * 2.4f, .42f);
+    lamp(at + V(-.4f, .3f, .5f), rgb(0xffd8a8) * 1.0f, .3f);
     faction_motes();
 }
 

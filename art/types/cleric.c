@@ -9,6 +9,7 @@
 #include "props/regalia.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
 
@@ -136,7 +137,8 @@ static void cleric(void)
                       .eye = 1.25f,
                       .brow = 1.5f,
                       .nose = NOSE_BROAD,
-                      .mood = MOOD_ROAR,
+                      .mood = MOOD_SHOUT,
+                      .cast = CAST_BROAD,
                       .beard = WHISKERS_FULL,
                       .beard_length = .9f,
                       .gaze_x = 10,
@@ -195,59 +197,74 @@ static void cleric(void)
 /* ---- the healing sister ---- */
 
 /* As long as the candle burns they keep their distance. */
+/* A wolf that has come as near as the flame lets it: only its eyes and its edge are lit. */
+static void wolf_in_the_dark(Vec3 at, float yaw, float roll, float size, float jaw)
+{
+    int coat = wild_coat(rgb(0x343848), 6), mane = wild_coat(rgb(0x1a1c28), 3.4f);
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(yaw);
+    turn_z(roll);
+    grow(size);
+    part();
+    paint(mane);
+    blend(.2f);
+    limb(V(0, -.10f, -.35f), V(.05f, -.7f, -1.3f), .42f, .75f);
+    wild_ruff(34, .46f, .09f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0x5a5a68), 12),
+                      .dark = mane,
+                      .iris = rgb(0xff4a20),
+                      .glow = 1.6f,
+                      .jaw = jaw,
+                      .snarl = jaw > 0 ? 1.f : .4f,
+                      .glare = 18,
+                      .open = .45f,
+                      .ears = 40});
+    pop();
+}
+
+/* One candle, and what it keeps from her. */
 static void cleric2(void)
 {
-    camera(V(.10f, 1.55f, 5.4f), V(.0f, 1.58f, 0), 31);
+    camera(V(.12f, 1.18f, 4.9f), V(.02f, 1.55f, 0), 27);
     hero_stage(PARTY_COOL, open_air);
     Scene *s = scene();
-    set_palette(s, 0x010206, 0x030814, 0x071226, 0x0e2038, 0xffc870, 0x142a44);
-    s->roll = 3;
-    s->key.color = rgb(0x90b0ff) * .5f;
+    set_palette(s, 0x02040a, 0x08122a, 0x122648, 0x24426c, 0xffc870, 0x2c4c74);
+    s->roll = 6;
+    s->key.color = rgb(0x90b0ff) * .35f;
     s->key.towards = V(-.7f, .6f, .3f);
-    s->rim.color = rgb(0x5080e0) * 2.4f;
-    s->fill.color = rgb(0x182850) * .35f;
+    s->rim.color = rgb(0x5080e0) * 1.3f;
+    s->fill.color = rgb(0x182850) * .3f;
     s->vignette = 1.6f;
-    int blue = material_wool(rgb(0x1c48a0)), white = material_wool(rgb(0xf0ece0)), wax = material_wax(),
-        eyes = material_glow(rgb(0xff4a28), 1.5f);
+    s->aperture = .03f;
+    int blue = material_wool(rgb(0x1c48a0)), white = material_wool(rgb(0xe8e0d0)), wax = material_wax();
     Kin k = {.head = {.skin = rgb(0xecb890),
                       .hair = rgb(0x6a3c20),
                       .iris = rgb(0x4088d0),
                       .age = .35f,
                       .man = .05f,
                       .wide = .97f,
-                      .eye = 1.45f,
+                      .eye = 1.35f,
                       .lips = 1.2f,
                       .brow = 1.1f,
                       .nose = NOSE_STRAIGHT,
                       .nose_size = .9f,
                       .mood = MOOD_GRIEF,
-                      .gaze_x = 24,
-                      .gaze_y = 2,
+                      .gaze_x = 26,
+                      .gaze_y = -4,
                       .seed = 2},
-             .look = -16,
-             .nod = 4,
-             .lean = -5,
-             .head_size = 1.08f};
-    static const float pair[9][3] = {{-.95f, 2.75f, .8f}, {-1.12f, 2.15f, 1},   {.95f, 2.55f, 1.1f},
-                                     {1.12f, 1.95f, .9f}, {-.95f, 1.45f, 1.1f}, {.98f, 1.30f, .8f},
-                                     {.42f, 2.92f, .8f},  {-1.15f, .85f, .8f},  {1.15f, .75f, 1}};
-    for (int i = 0; i < 9; i++)
-        for (int side = -1; side <= 1; side += 2) {
-            float q = (float)side, z = pair[i][2];
-            push();
-            move(pair[i][0] * 1.12f + q * .085f * z, pair[i][1], -1.0f);
-            turn_z(q * 22);
-            part();
-            paint(eyes);
-            egg(0, 0, 0, .055f * z, .026f * z, .02f);
-            pop();
-        }
+             .look = 14,
+             .nod = 3,
+             .lean = -14,
+             .head_size = .92f};
     part();
     paint(blue);
     blend(.15f);
-    egg(.0f, .72f, -.28f, .98f, .60f, .46f);
+    egg(-.30f, .72f, -.28f, .80f, .64f, .42f);
     push();
-    hero_head(&k, V(.02f, 1.88f, -.05f));
+    hero_head(&k, V(-.38f, 1.76f, -.05f));
     push();
     move(0, -.03f, .03f);
     grow(.92f);
@@ -257,20 +274,27 @@ static void cleric2(void)
     grow(1.06f);
     hood_deep(blue, white, .3f, 8);
     pop();
+    int skin = bare_skin(k.head.skin);
+    Vec3 held = V(.06f, .92f, .95f); /* the candle is held out to it */
     push();
-    move(-.30f, .50f, .95f);
-    wax_candle(.52f, .12f, true, wax);
+    PersonHand fist = {.lean = true, .pose = GRASP_FIST, .size = .24f, .thick = 1, .thumb = 1, .skin = skin};
+    Vec3 wrist = person_hand_grip(fist, held, V(.10f, 1, .05f), V(.15f, .05f, 1));
+    move(0, -.16f, 0);
+    wax_candle(.56f, .052f, true, wax);
     Vec3 flame = here(V(0, .66f, 0));
     pop();
-    PersonHand h = {
-        .lean = true, .pose = GRASP_CUP, .size = .27f, .thick = .9f, .thumb = -1, .skin = bare_skin(k.head.skin)};
-    Vec3 wrist = V(.30f, .80f, 1.0f);
-    person_hand_at(&h, wrist, V(-.35f, 1, .05f), V(-.9f, -.2f, .15f)); /* against the draught */
-    part();
-    paint(blue);
-    sleeve_cloth(V(.85f, .75f, -.1f), V(.80f, .35f, .5f), wrist + V(.03f, -.08f, 0), .30f, .26f, .18f, 5);
-    lamp(flame + V(.10f, .35f, .30f), rgb(0xffb868) * 4.2f, .50f);
-    sprite(flame, .42f, rgb(0xffb050), SPRITE_GLOW, .45f);
+    body_sleeve(blue, V(-.62f, 1.0f, .0f), V(-.50f, .62f, .62f), wrist, .26f, .24f, .15f, 5);
+    PersonHand h = {.lean = true, .pose = GRASP_CUP, .size = .20f, .thick = .9f, .thumb = 1, .skin = skin};
+    wrist = V(-.34f, 1.02f, 1.02f); /* the other hand, between us and the flame */
+    person_hand_at(&h, wrist, V(.35f, 1, .05f), V(.85f, -.1f, -.35f));
+    body_sleeve(blue, V(-.80f, .9f, .2f), V(-.78f, .52f, .70f), wrist, .24f, .22f, .14f, 9);
+    wolf_in_the_dark(V(.80f, 1.66f, .40f), -50, 10, 1.12f, 32);
+    wolf_in_the_dark(V(-.92f, 2.30f, -1.3f), 34, -6, .70f, 0);
+    wolf_in_the_dark(V(.42f, 2.62f, -1.6f), -14, 6, .62f, 0);
+    lamp(flame + V(-.10f, .10f, .28f), rgb(0xffb060) * 2.6f, .42f);
+    lamp(V(-.20f, 1.62f, .95f), rgb(0xffb868) * 2.2f, .34f);
+    lamp(flame + V(.22f, .12f, .40f), rgb(0xffa050) * 2.4f, .36f);
+    sprite(flame, .36f, rgb(0xffb050), SPRITE_GLOW, .4f);
     faction_motes();
 }
 
@@ -323,7 +347,8 @@ static void cleric3(void)
                       .brow = 1.9f,
                       .nose = NOSE_BROAD,
                       .nose_size = 1.4f,
-                      .mood = MOOD_ROAR,
+                      .mood = MOOD_EFFORT,
+                      .cast = CAST_HEAVY,
                       .beard = WHISKERS_FULL,
                       .beard_length = 1.4f,
                       .gaze_x = -8,

@@ -39,7 +39,7 @@ static void fire_dragon(void)
     move(0, -.2f, .55f);
     turn_x(100);
     Vec3 mouth = here(V(0, .1f, 0));
-    fire_breath(1.75f, .52f, 11);
+    fire_breath(1.75f, .52f, 1.3f, 11);
     for (int i = 0; i < 70; i++) {
         float t = chance(i + 901);
         sprite(here(V((chance(i + 902) - .5f) * .7f * t, .3f + t * 1.5f, (chance(i + 903) - .5f) * .7f * t)),

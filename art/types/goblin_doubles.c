@@ -61,14 +61,15 @@ static void twin(const Goblin *g, const Twin *t, float droop)
     goblin_visage(g, &t->act);
     bobble_hat(g, t->cloth, t->stripe, droop);
     pop();
-    goblin_strong_arm(g, &(GoblinArm){.shoulder = left,
-                                      .elbow = elbow,
-                                      .wrist = wrist,
-                                      .fingers = V(.62f, .10f, .78f),
-                                      .palm = V(.8f, .05f, -.6f),
-                                      .thick = 1.2f,
-                                      .muscle = 1.0f,
-                                      .hand = {.pose = GRASP_CUP, .size = .27f, .thick = 1.25f, .thumb = 1}});
+    goblin_strong_arm(
+        g, &(GoblinArm){.shoulder = left,
+                        .elbow = elbow,
+                        .wrist = wrist,
+                        .fingers = V(.62f, .10f, .78f),
+                        .palm = V(.8f, .05f, -.6f),
+                        .thick = 1.2f,
+                        .muscle = 1.0f,
+                        .hand = {.pose = GRASP_CUP, .size = .27f, .thick = 1.25f, .thumb = 1, .lean = true, .age = 1}});
 }
 
 /* A tankard of staves with a head of foam that slops over on both sides. */

@@ -145,7 +145,14 @@ static void herbalist(Clan clan)
     toadstool_hat(&g, 4);
     pop();
     Vec3 fist = V(-.56f, 1.38f, 1.22f), elbow = V(-.88f, .86f, .46f);
-    PersonHand hand = {.pose = GRASP_FIST, .size = .25f, .thick = 1.25f, .thumb = 1, .skin = g.skin, .nail = g.lip};
+    PersonHand hand = {.pose = GRASP_FIST,
+                       .size = .25f,
+                       .thick = 1.25f,
+                       .thumb = 1,
+                       .lean = true,
+                       .age = 1,
+                       .skin = g.skin,
+                       .nail = g.lip};
     Vec3 up = V(.06f, 1, 0), wrist = person_wrist(&hand, fist, up, V(-.4f, 0, 1));
     part();
     paint(g.skin);
@@ -172,14 +179,16 @@ static void herbalist(Clan clan)
     pop();
     elbow = V(1.30f, .86f, .10f);
     wrist = V(1.02f, 1.30f, .42f);
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = right,
-                                       .elbow = elbow,
-                                       .wrist = wrist,
-                                       .fingers = V(-.25f, 1, -.1f),
-                                       .palm = V(-1, -.1f, -.3f),
-                                       .thick = 1.2f,
-                                       .muscle = .8f,
-                                       .hand = {.pose = GRASP_CUP, .size = .26f, .thick = 1.25f, .thumb = 1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = right,
+                     .elbow = elbow,
+                     .wrist = wrist,
+                     .fingers = V(-.25f, 1, -.1f),
+                     .palm = V(-1, -.1f, -.3f),
+                     .thick = 1.2f,
+                     .muscle = .8f,
+                     .hand = {.pose = GRASP_CUP, .size = .26f, .thick = 1.25f, .thumb = 1, .lean = true, .age = 1}});
     sleeved(&g, right, elbow, wrist, 47);
     goblin_leave();
 }

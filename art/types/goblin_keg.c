@@ -134,15 +134,19 @@ static void keg_runner(Clan clan)
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         Vec3 elbow = V(s * .98f - .02f, .72f, .34f), wrist = V(s * .66f - .02f, .66f + .03f * s, .92f);
-        goblin_strong_arm(
-            &g, &(GoblinArm){.shoulder = side < 0 ? left : right,
-                             .elbow = elbow,
-                             .wrist = wrist,
-                             .fingers = V(-s * .38f, .02f, .92f),
-                             .palm = V(-s, .10f, -.4f),
-                             .thick = 1.35f,
-                             .muscle = 1.0f,
-                             .hand = {.pose = GRASP_CUP, .size = .31f, .thick = 1.25f, .thumb = side < 0 ? 1 : -1}});
+        goblin_strong_arm(&g, &(GoblinArm){.shoulder = side < 0 ? left : right,
+                                           .elbow = elbow,
+                                           .wrist = wrist,
+                                           .fingers = V(-s * .38f, .02f, .92f),
+                                           .palm = V(-s, .10f, -.4f),
+                                           .thick = 1.35f,
+                                           .muscle = 1.0f,
+                                           .hand = {.pose = GRASP_CUP,
+                                                    .size = .31f,
+                                                    .thick = 1.25f,
+                                                    .thumb = side < 0 ? 1 : -1,
+                                                    .lean = true,
+                                                    .age = 1}});
         part();
         paint(g.leather);
         blend(.02f);

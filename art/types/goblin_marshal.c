@@ -138,14 +138,16 @@ static void marshal(Clan clan)
     pop();
     map_table(&g);
     Vec3 elbow = V(1.08f, table_y + .16f, .36f), wrist = V(.80f, table_y + .30f, .80f);
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = right,
-                                       .elbow = elbow,
-                                       .wrist = wrist,
-                                       .fingers = V(-.92f, -.12f, .30f),
-                                       .palm = V(-.1f, -1, .1f),
-                                       .thick = 1.25f,
-                                       .muscle = .9f,
-                                       .hand = {.pose = GRASP_POINT, .size = .28f, .thick = 1.2f, .thumb = -1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = right,
+                     .elbow = elbow,
+                     .wrist = wrist,
+                     .fingers = V(-.92f, -.12f, .30f),
+                     .palm = V(-.1f, -1, .1f),
+                     .thick = 1.25f,
+                     .muscle = .9f,
+                     .hand = {.pose = GRASP_POINT, .size = .28f, .thick = 1.2f, .thumb = -1, .lean = true, .age = 1}});
     part();
     paint(g.cloth);
     sinew_cloth(right, elbow, vec_mix(elbow, wrist, .55f), .20f, .17f, .15f, 31);

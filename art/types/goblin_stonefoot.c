@@ -152,20 +152,22 @@ static void stonefoot(Clan clan)
                         .elbow = V(1.28f, .98f, .10f),
                         .thick = 1.4f,
                         .muscle = .9f,
-                        .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1}};
+                        .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1, .lean = true, .age = 1}};
     push();
     goblin_strong_grip(&g, &eating, V(1.04f, 1.32f, .52f), V(-.12f, 1, 0), V(.2f, 0, 1));
     grow(1.25f);
     drumstick();
     pop();
-    goblin_strong_arm(&g, &(GoblinArm){.shoulder = V(-.38f, 1.40f, -.2f),
-                                       .elbow = V(-.92f, 1.30f, -.02f),
-                                       .wrist = V(-1.04f, 1.72f, .28f),
-                                       .fingers = V(-.5f, 1, .2f),
-                                       .palm = V(.2f, -.2f, 1),
-                                       .thick = 1.4f,
-                                       .muscle = .9f,
-                                       .hand = {.pose = GRASP_REACH, .size = .25f, .thick = 1.3f, .thumb = 1}});
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = V(-.38f, 1.40f, -.2f),
+                     .elbow = V(-.92f, 1.30f, -.02f),
+                     .wrist = V(-1.04f, 1.72f, .28f),
+                     .fingers = V(-.5f, 1, .2f),
+                     .palm = V(.2f, -.2f, 1),
+                     .thick = 1.4f,
+                     .muscle = .9f,
+                     .hand = {.pose = GRASP_REACH, .size = .25f, .thick = 1.3f, .thumb = 1, .lean = true, .age = 1}});
     goblin_leave();
 }
 FOUR_CLANS(stonefoot)

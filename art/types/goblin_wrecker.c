@@ -74,7 +74,7 @@ static void hold(const Goblin *g, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along
                    .elbow = elbow,
                    .thick = 1.6f,
                    .muscle = 1.3f,
-                   .hand = {.pose = GRASP_FIST, .size = .28f, .thick = 1.3f, .thumb = -1}};
+                   .hand = {.pose = GRASP_FIST, .size = .28f, .thick = 1.3f, .thumb = -1, .lean = true, .age = 1}};
     push();
     goblin_strong_grip(g, &a, at, along, out);
     pop();

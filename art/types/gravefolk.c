@@ -45,25 +45,6 @@ static void rag_of_cloak(int m, Vec3 wind)
                    .seed = 9});
 }
 
-/* Legs from the hips of bone_torso() to given feet, in its frame. */
-static void marching_legs(int bone, const Vec3 knee[2], const Vec3 foot[2])
-{
-    for (int i = 0; i < 2; i++) {
-        float q = i ? 1.f : -1.f;
-        part();
-        paint(bone);
-        blend(.03f);
-        bone_limb(V(q * .20f, .34f, 0), knee[i], .085f);
-        bone_limb(knee[i], foot[i], .065f);
-        bone_limb(knee[i] + V(q * .05f, -.06f, 0), foot[i] + V(q * .05f, .04f, 0), .04f);
-        Vec3 toe = vec_unit(V(q * .2f, foot[i][2] < -.3f ? -.9f : -.12f, 1));
-        limb(foot[i] + V(0, -.02f, -.08f), foot[i] + toe * .08f, .075f, .06f);
-        for (int k = 0; k < 4; k++)
-            limb(foot[i] + toe * .06f, foot[i] + toe * (.30f - .02f * (float)k) + V(q * (.07f * (float)k - .10f), 0, 0),
-                 .04f, .028f);
-    }
-}
-
 /* Graves in the mist, the sky light behind them. */
 static Vec3 misty_graves(const Scene *s, float u, float v)
 {
@@ -85,30 +66,54 @@ static Vec3 misty_graves(const Scene *s, float u, float v)
     return vec_mix(c, t[MIDTONE] * 1.25f, .75f * smooth(-.35f, -.75f, v) * cloud_flat(u * 2, v * 3, 4));
 }
 
-/* To see round the corner without being hit it holds out its own head. */
+/* The stone it hides behind: so near that it is a dark edge. */
+static void hiding_stone(void)
+{
+    int stone = material_stone(rgb(0x3c4a50), rgb(0x141c20));
+    push();
+    move(1.02f, .12f, .66f);
+    turn_z(-5);
+    turn_y(-16);
+    part();
+    paint(stone);
+    blend(.06f);
+    lumpy(.03f, 3);
+    box(0, .30f, 0, .62f, .62f, .16f, .06f);
+    egg(0, .90f, 0, .62f, .30f, .17f);
+    carve();
+    blend(.02f);
+    box(.02f, .62f, .17f, .05f, .34f, .05f, .01f);
+    box(.02f, .74f, .17f, .22f, .05f, .05f, .01f);
+    pop();
+    for (int i = 0; i < 9; i++) { /* dead grass at its foot */
+        push();
+        move(.2f + .2f * (float)i, 0, 1.1f + .3f * chance(i));
+        grass_tuft(.34f + .2f * chance(i + 5), 7, material_plain(rgb(0x1a2c2c), .9f, .1f), i);
+        pop();
+    }
+}
+
+/* To see round the stone without being hit it holds out its own head. */
 static void skeleton(void)
 {
-    camera(V(-.15f, 1.12f, 5.2f), V(.06f, 1.27f, 0), 33);
+    camera(V(-.45f, 1.02f, 4.3f), V(.10f, 1.30f, 0), 34);
     Scene *s = scene();
     set_palette(s, 0x061014, 0x14323a, 0x3c7478, 0xb0dcc8, 0xffa040, 0xf4ffec);
     s->backdrop = misty_graves;
-    s->roll = -4;
-    s->key.color = rgb(0xfff0d0) * 2.3f;
-    s->key.towards = V(-.6f, .6f, .6f);
-    s->rim.color = rgb(0x90ffe0) * 2.6f;
-    s->fill.color = rgb(0x2a5a6a) * .6f;
+    s->roll = 7;
+    s->aperture = .022f;
+    s->key.color = rgb(0xf4f0dc) * 2.2f;
+    s->key.towards = V(-.75f, .55f, .45f);
+    s->rim.color = rgb(0x70e0c8) * 1.5f;
+    s->fill.color = rgb(0x2a5a6a) * .35f;
     s->vignette = 1.5f;
-    int bone = material_bone(), far_bone = material_new(rgb(0x9a9478), rgb(0x5a5440), .65f, .4f, PAT_BONE, 3.2f, .5f),
-        iron = material_iron(), rust = material_new(rgb(0x9a6a4a), rgb(0x5a3a2c), .6f, .8f, PAT_METAL, 4, .6f),
+    int bone = material_bone(), far_bone = material_new(rgb(0x8a8264), rgb(0x463c28), .65f, .4f, PAT_BONE, 3.2f, .6f),
         red = material_new(rgb(0xa82a20), rgb(0x4a100e), .92f, .15f, PAT_NOISE, 2.2f, .1f);
-    push();
-    move(.58f, -.06f, -.45f);
-    turn_y(-20);
-    turn_z(-7);
+    push(); /* crouched, and turned away from what may come */
+    move(.72f, .10f, -.42f);
+    turn_y(-34);
+    turn_z(-14);
     bone_torso(far_bone, true);
-    static const Vec3 knee[2] = {{-.30f, -.10f, .42f}, {.34f, -.30f, -.05f}},
-                      foot[2] = {{-.36f, -.85f, .30f}, {.42f, -.95f, -.45f}};
-    marching_legs(far_bone, knee, foot);
     rag_of_cloak(red, V(.70f, 0, -.2f));
     part(); /* a scarf round the neck that carries nothing */
     paint(red);
@@ -118,37 +123,33 @@ static void skeleton(void)
         limb(V(sinf(a) * .22f, 1.62f + .05f * cosf(a * 2 + 1), cosf(a) * .20f),
              V(sinf(b) * .22f, 1.62f + .05f * cosf(b * 2 + 1), cosf(b) * .20f), .070f, .060f);
     }
-    Vec3 end[4] = {V(.16f, 1.70f, -.16f), V(.46f, 1.84f, -.24f), V(.74f, 1.72f, -.26f), V(1.0f, 1.90f, -.30f)};
+    Vec3 end[4] = {V(.16f, 1.70f, -.16f), V(.46f, 1.92f, -.24f), V(.74f, 1.86f, -.26f), V(1.0f, 2.10f, -.30f)};
     float er[4] = {.09f, .085f, .06f, .012f};
     tube(4, end, er, 5);
-    push();
-    bony_hold(far_bone, bone_right_shoulder, V(1.02f, 1.06f, .10f), 1, V(.90f, .78f, .55f), V(-.28f, 1, -.1f),
-              V(.1f, .0f, 1));
-    sword(1.35f, .2f, rust, iron);
-    pop();
     Vec3 shoulder = here(bone_left_shoulder);
     pop();
-    Vec3 elbow = V(-.02f, .52f, .35f), wrist = V(-.42f, .62f, 1.06f);
+    Vec3 elbow = V(.34f, .60f, .40f), wrist = V(.04f, .80f, 1.18f);
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(shoulder, elbow, wrist, 1.15f);
-    Hand h = {.size = .27f, .thick = .85f, .spread = 78, .curl = .28f, .thumb = -1};
+    bone_arm(shoulder, elbow, wrist, 1.2f);
+    Hand h = {.size = .27f, .thick = .85f, .spread = 84, .curl = .30f, .thumb = -1};
     part();
     paint(bone);
     blend(.014f);
-    hand_at(&h, wrist, V(.08f, .85f, .42f), V(.05f, .5f, -.85f));
+    hand_at(&h, wrist, V(-.25f, 1, .08f), V(-.75f, .05f, -.55f));
     push();
-    move(-.36f, 1.50f, .98f);
-    turn_y(-14);
-    turn_x(-4);
-    turn_z(13);
-    grow(.86f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0x60ffb0), .jaw = 20, .menace = .35f, .missing = .15f, .eye_size = 1.35f});
+    move(-.28f, 1.52f, .94f);
+    turn_y(-30);
+    turn_x(2);
+    turn_z(16);
+    grow(.90f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x60ffb0), .jaw = 15, .menace = .25f, .missing = .2f, .eye_size = 1.25f});
     pop();
-    lamp(V(-.25f, 1.62f, 1.75f), rgb(0x60ffb0) * .35f, .4f);
+    hiding_stone();
+    lamp(V(-.60f, 1.62f, 1.65f), rgb(0x60ffb0) * .30f, .35f);
     for (int i = 0; i < 40; i++) /* mist about the knees */
-        sprite(V((chance(i) - .5f) * 3, .1f + .55f * chance(i + 40), -.5f + 1.2f * chance(i + 80)),
+        sprite(V((chance(i) - .5f) * 3, .1f + .55f * chance(i + 40), -.9f + 1.0f * chance(i + 80)),
                .16f + .22f * chance(i + 120), rgb(0x80c0b8), SPRITE_GLOW, .05f);
     faction_ground();
     faction_motes();

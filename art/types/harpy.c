@@ -72,6 +72,7 @@ static void harpy_head(int base, int tip, int hair)
                           .nose = NOSE_HOOKED,
                           .nose_size = 1.2f,
                           .mood = MOOD_ROAR,
+                          .cast = CAST_FINE,
                           .hairs = HAIR_MANE,
                           .wind = V(.5f, .9f, -.5f),
                           .seed = 5});
@@ -99,39 +100,105 @@ static void harpy_head(int base, int tip, int hair)
     }
 }
 
-/* A leg that reaches for us, its talons open. */
+/* One toe of three bones from the foot: pads below, scutes above, a hooked talon. */
+static void toe(int claw, int talon, Vec3 foot, Vec3 out, Vec3 d, Vec3 up, float length)
+{
+    const float r[4] = {.056f, .048f, .042f, .036f};
+    Vec3 p[4] = {foot, foot + out * (.14f * length)};
+    p[2] = p[1] + vec_unit(out * .9f + d * .45f + up * .18f) * (.125f * length);
+    p[3] = p[2] + vec_unit(out * .5f + d * .7f - up * .55f) * (.105f * length);
+    part();
+    paint(claw);
+    for (int j = 0; j < 3; j++) {
+        Vec3 along = vec_unit(p[j + 1] - p[j]), above = vec_unit(up - along * vec_dot(up, along)),
+             middle = vec_mix(p[j], p[j + 1], .5f);
+        blend(.016f);
+        limb(p[j], middle, r[j], r[j] * .84f);
+        limb(middle, p[j + 1], r[j] * .84f, r[j + 1]);
+        Vec3 pad = middle - above * (r[j] * .45f);
+        ball(pad[0], pad[1], pad[2], r[j] * .78f);
+        blend(.006f);
+        for (int i = 0; i < 4; i++) {
+            Vec3 at = vec_mix(p[j], p[j + 1], ((float)i + .5f) / 4) + above * (r[j] * .62f);
+            push();
+            move(at[0], at[1], at[2]);
+            aim(along, above);
+            turn_x(14);
+            egg(0, 0, 0, r[j] * .84f, .017f, r[j] * .52f);
+            pop();
+        }
+    }
+    Vec3 tip = vec_unit(p[3] - p[2]), c[4] = {p[3] - tip * .03f, p[3] + tip * .07f + up * .012f,
+                                              p[3] + tip * .13f - up * .035f + d * .01f, p[3] + tip * .15f - up * .12f};
+    const float thick[4] = {.044f, .040f, .026f, .004f};
+    part();
+    paint(talon);
+    tube(4, c, thick, 5);
+}
+
+/* A leg that reaches for us, its talons open: thigh in feathers, a shank in scutes. */
 static void reaching_talon(int down, int claw, int talon, Vec3 hip, Vec3 knee, Vec3 foot, Vec3 reach)
 {
-    Vec3 d = vec_unit(reach), across = vec_unit(vec_cross(d, V(0, 1, 0))), up = vec_cross(across, d);
+    Vec3 d = vec_unit(reach), across = vec_unit(vec_cross(d, V(0, 1, 0))), up = vec_cross(across, d),
+         shank = vec_unit(foot - knee), above = vec_unit(up - shank * vec_dot(up, shank));
     part();
     paint(down);
     blend(.06f);
-    limb(hip, knee, .19f, .11f);
-    sinew(hip, vec_mix(hip, knee, .85f), up, .15f, .17f);
-    for (int i = 0; i < 8; i++) {
-        Vec3 at = vec_mix(hip, knee, .4f + .08f * (float)i);
-        limb(at + V(0, -.06f, 0), at + V(.05f * (chance(i) - .5f), -.24f, -.03f), .07f, .01f);
+    limb(hip, knee, .135f, .078f);
+    sinew(hip, vec_mix(hip, knee, .80f), up, .105f, .12f);
+    blend(.03f);
+    for (int i = 0; i < 26; i++) {
+        float t = .25f + .8f * chance(i + 60), a = 6.28f * chance(i + 90), r = mix(.125f, .07f, t);
+        Vec3 at = vec_mix(hip, knee, t) + (across * sinf(a) + up * cosf(a)) * r;
+        limb(at, at + vec_unit(knee - hip) * (.10f + .08f * chance(i)) + V(0, -.03f, 0), .045f, .006f);
     }
     part();
     paint(claw);
     blend(.03f);
-    limb(knee, foot, .085f, .065f);
-    ball(foot[0], foot[1], foot[2], .085f);
-    for (int i = -1; i <= 2; i++) {
-        Vec3 out = i == 2 ? vec_unit(d * .3f - up)
-                          : vec_unit(d + across * (.55f * (float)i) + up * (i == 0 ? .45f : .25f)),
-             mid = foot + out * .17f, end = mid + vec_unit(out * .8f + d * .6f - up * (i == 2 ? -.2f : .35f)) * .14f;
-        part();
-        paint(claw);
-        blend(.02f);
-        limb(foot, mid, .06f, .05f);
-        limb(mid, end, .05f, .04f);
-        part();
-        paint(talon);
-        Vec3 c[3] = {end, end + d * .08f - up * (i == 2 ? -.02f : .04f), end + d * .12f - up * (i == 2 ? -.10f : .15f)};
-        float r[3] = {.04f, .03f, .004f};
-        tube(3, c, r, 4);
+    limb(knee, foot, .078f, .060f);
+    egg(foot[0], foot[1], foot[2], .088f, .075f, .088f);
+    blend(.006f);
+    for (int i = 0; i < 8; i++) {
+        Vec3 at = vec_mix(knee, foot, .12f + .11f * (float)i) + above * .042f;
+        push();
+        move(at[0], at[1], at[2]);
+        aim(shank, above);
+        turn_x(12);
+        egg(0, 0, 0, .060f, .024f, .038f);
+        pop();
     }
+    for (int i = -1; i <= 1; i++)
+        toe(claw, talon, foot, vec_unit(d * .8f + across * (.80f * (float)i) + up * (i == 0 ? .55f : .20f)), d, up,
+            i == 0 ? 1.30f : 1.12f);
+    toe(claw, talon, foot, vec_unit(d * .45f - up), d, -up, .72f);
+}
+
+/* Keel, flight muscles to the wings, throat and hips, under feathers that overlap like tiles, pale on the breast. */
+static void harpy_breast(int down, int pale)
+{
+    part();
+    paint(down);
+    blend(.12f);
+    egg(0, 1.42f, -.02f, .33f, .34f, .29f);
+    egg(0, 1.08f, .04f, .27f, .28f, .25f);
+    limb(V(0, 1.60f, .02f), V(0, 1.88f, .20f), .17f, .13f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .12f, 1.34f, .17f), V(q * .40f, 1.64f, -.10f), .18f, .13f);
+        limb(V(q * .12f, 1.04f, .06f), V(q * .22f, .94f, .16f), .20f, .17f);
+    }
+    for (int row = 0; row < 9; row++)
+        for (int i = 0; i < 9; i++) {
+            float a = ((float)i - 4 + .5f * (float)(row % 2)) * .30f, y = 1.74f - .085f * (float)row,
+                  c = chance(i + 20 * row), r = .37f - .03f * fabsf((float)row - 3);
+            Vec3 root = V(sinf(a) * (r + .03f), y, cosf(a) * r * .90f - .02f),
+                 tip = root + V(sinf(a) * .05f, -.17f - .05f * c, .045f);
+            part();
+            paint(fabsf(a) < .62f + .2f * c ? pale : down);
+            blend(.02f);
+            limb(root, vec_mix(root, tip, .55f), .028f, .052f);
+            limb(vec_mix(root, tip, .55f), tip, .050f, .008f);
+        }
 }
 
 /* What the shepherd saw: the claws first. */
@@ -153,19 +220,7 @@ static void harpy(void)
     push();
     move(0, .42f, -.3f);
     harpy_wings(base, tip, down);
-    part();
-    paint(down);
-    blend(.14f);
-    egg(0, 1.44f, -.02f, .34f, .34f, .30f);
-    egg(0, 1.10f, .06f, .27f, .30f, .27f);
-    part(); /* down on the breast */
-    paint(down);
-    blend(.025f);
-    for (int i = 0; i < 70; i++) {
-        float a = (chance(i) - .5f) * 2.9f, t = chance(i + 100), y = 1.74f - .80f * t, r = .33f - .07f * t;
-        Vec3 root = V(sinf(a) * r, y, cosf(a) * r * .88f - .04f);
-        limb(root, root + V(sinf(a) * .09f, -.12f - .10f * chance(i + 200), .05f), .058f, .006f);
-    }
+    harpy_breast(down, material_cloth(rgb(0x70424a)));
     push();
     move(-.0f, 1.98f, .28f);
     turn_y(-6);
@@ -178,9 +233,9 @@ static void harpy(void)
     for (int side = -1; side <= 1; side += 2) { /* close to the eye they are as large as she is */
         float q = (float)side;
         push();
-        move(q * .40f, q < 0 ? .92f : .62f, q < 0 ? 2.1f : 1.7f);
+        move(q * .52f, q < 0 ? .96f : .70f, q < 0 ? 2.1f : 1.7f);
         grow(2.15f);
-        reaching_talon(down, claw, talon, V(-q * .10f, .24f, -1.0f), V(q * .03f, .10f, -.45f), V(0, 0, 0),
+        reaching_talon(down, claw, talon, V(-q * .12f, .15f, -1.0f), V(q * .07f, .12f, -.45f), V(0, 0, 0),
                        V(q * .10f, -.40f, 1));
         pop();
     }

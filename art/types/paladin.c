@@ -170,6 +170,7 @@ static void paladin2(void)
                       .nose = NOSE_BROAD,
                       .nose_size = .85f,
                       .mood = MOOD_RESOLVE,
+                      .cast = CAST_FINE,
                       .hairs = HAIR_CROP,
                       .gaze_x = 4,
                       .seed = 7},

@@ -163,8 +163,8 @@ static void fire_on(Vec3 shield, Vec3 out)
     push();
     move(from[0], from[1], from[2]);
     aim(shield - from, V(0, 0, 1));
-    fire_breath(2.45f, .50f, 40);
-    fire_breath(2.60f, .72f, 77);
+    fire_breath(2.45f, .50f, .24f, 40);
+    fire_breath(2.60f, .72f, .24f, 77);
     pop();
     for (int i = 0; i < 6; i++) { /* past the rim, behind him */
         float a = ((float)i - 2.5f) * .62f + (i > 2 ? PI - 1.2f : .0f);
@@ -172,7 +172,7 @@ static void fire_on(Vec3 shield, Vec3 out)
         push();
         move(at[0], at[1], at[2]);
         aim(V(-.55f, rim[1] * .9f + .15f, -.60f), V(0, 0, 1));
-        fire_breath(.9f + .4f * chance(i), .22f, 100 + 31 * i);
+        fire_breath(.9f + .4f * chance(i), .22f, .24f, 100 + 31 * i);
         pop();
     }
     push();

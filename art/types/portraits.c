@@ -8,6 +8,7 @@
 #include "props/regalia.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 #include "types/goblin_indoors.h"
 #include "types/goblin_outdoors.h"
 #include "types/heroes.h"
@@ -70,6 +71,8 @@ static void mumble(void)
                       .nose = NOSE_LONG,
                       .nose_size = 1.4f,
                       .mood = MOOD_CUNNING,
+                      .mirrored = true,
+                      .cast = CAST_LONG,
                       .beard = WHISKERS_SHORT,
                       .gaze_x = -28,
                       .seed = 3},
@@ -166,43 +169,51 @@ static void sift(void)
 
 static void brunna(void)
 {
-    before_a_sitter(14);
-    sits_in(battlefield, (unsigned[]){0x0c0a1c, 0x2a2450, 0x5c5490, 0xd8b0b8, 0xc84838, 0xff9a50}, .7f, -.2f,
-            rgb(0x80a0ff) * 4.2f);
-    int leather = material_leather(rgb(0x6a3a20)), gold = material_gold(), fur = material_fur(rgb(0x7a5434));
-    Kin k = {.f = {.man = .45f, .wide = 1.1f},
+    camera(V(.95f, 1.80f, 3.2f), V(.0f, 2.05f, 0), 23);
+    sits_in(battlefield, (unsigned[]){0x0c0a1c, 0x221c40, 0x4c4680, 0xd8b0b8, 0xc84838, 0xff9a50}, .7f, -.2f,
+            rgb(0x80a0ff) * 1.6f);
+    Scene *s = scene();
+    s->roll = -9;
+    s->aperture = .025f;
+    s->key.color = rgb(0xffc890) * 2.2f;
+    s->key.towards = V(-.45f, .42f, .78f);
+    s->fill.color = s->fill.color * .5f;
+    s->vignette = 1.6f;
+    int leather = material_leather(rgb(0x6a3a20)), gold = material_gold(), fur = wild_coat(rgb(0x7a5434), 6);
+    Kin k = {.f = {.man = .6f, .wide = 1.15f},
              .dress = leather,
-             .head = {.skin = rgb(0xe8b48c),
-                      .hair = rgb(0xd8902c),
+             .head = {.skin = rgb(0xdca47c),
+                      .hair = rgb(0xc8842c),
                       .iris = rgb(0x3a9ad0),
-                      .age = .42f,
-                      .man = .25f,
-                      .wide = 1.04f,
+                      .age = .5f,
+                      .man = .15f,
+                      .wide = 1.08f,
                       .gaunt = -.2f,
-                      .eye = 1.25f,
+                      .eye = 1.15f,
                       .lips = 1.1f,
-                      .brow = 1.2f,
-                      .nose = NOSE_SNUB,
+                      .brow = 1.5f,
+                      .nose = NOSE_BROAD,
                       .nose_size = .95f,
                       .mood = MOOD_MIRTH,
-                      .hairs = HAIR_BRAIDS,
-                      .gaze_x = 8,
+                      .hairs = HAIR_MANE,
+                      .wind = V(.7f, .2f, -.3f),
+                      .gaze_x = 6,
                       .scar = true,
                       .seed = 7},
-             .look = -8,
-             .nod = -5,
-             .lean = -5,
+             .look = 4,
+             .nod = 4,
+             .lean = -14,
              .head_size = .66f};
     push();
-    move(0, -.04f, 0);
+    move(.06f, -.02f, 0);
     body_trunk(&k.f, leather);
     part();
     paint(fur);
     blend(.05f);
-    for (int i = 0; i < 30; i++) {
-        float a = ((float)i + .5f) / 30 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
-        Vec3 root = V(x * .38f, 1.86f - .08f * z, z * .20f - .05f);
-        limb(root, root + V(x * .26f, -.12f - .14f * c, z * .14f + .02f), .095f, .02f);
+    for (int i = 0; i < 60; i++) {
+        float a = 2.4f * (float)i, c = chance(i), x = sinf(a), z = cosf(a);
+        Vec3 root = V(x * .36f, 1.80f + .05f * c - .07f * z, z * .22f - .03f);
+        limb(root, root + V(x * .26f, .02f - .20f * c, z * .16f + .02f), .10f, .015f);
     }
     push();
     bare_head(&k);
@@ -214,10 +225,11 @@ static void brunna(void)
     ring(0, 0, 0, .435f, .026f);
     pop();
     pop();
-    push(); /* the axe, off her shoulder already */
-    kin_grip(&k, -1, V(-.56f, 1.34f, .30f), V(-.48f, 1.64f, .52f), V(-.06f, 1, -.05f), V(.3f, 0, 1));
-    move(0, -.50f, 0);
-    axe(1.12f, .46f, true, material_iron(), material_wood());
+    lamp(V(-.9f, 2.0f, 1.4f), rgb(0xffc890) * 2.2f, .4f);
+    push(); /* the axe, so close that its blade is cut by the picture */
+    kin_grip(&k, -1, V(-.66f, 1.20f, .30f), V(-.60f, 1.52f, .50f), V(-.28f, 1, .0f), V(.3f, 0, 1));
+    move(0, -.55f, 0);
+    axe(1.05f, .50f, true, material_iron(), material_wood());
     pop();
     pop();
     faction_motes();
@@ -245,6 +257,7 @@ static void ottmar(void)
                       .nose = NOSE_BROAD,
                       .nose_size = 1.15f,
                       .mood = MOOD_MIRTH,
+                      .cast = CAST_BROAD,
                       .beard = WHISKERS_FULL,
                       .beard_length = .6f,
                       .gaze_x = 6,
@@ -275,62 +288,91 @@ static void ottmar(void)
 
 static void wick(void)
 {
-    before_a_head(10);
+    camera(V(.75f, 1.84f, 3.0f), V(.02f, 2.10f, 0), 23);
     hero_stage(PARTY_WILD, place_swamp);
-    scene()->tint[MIDTONE] = rgb(0x4a2a6a);
+    Scene *s = scene();
+    s->tint[MIDTONE] = rgb(0x3a2058);
+    s->roll = -7;
+    s->aperture = .02f;
+    s->vignette = 1.6f;
+    s->key.color = rgb(0x90a0ff) * .7f;
+    s->key.towards = V(-.7f, .5f, .3f);
+    s->rim.color = rgb(0x8aff90) * 1.3f;
+    s->ambient *= .7f;
     int robe = material_wool(rgb(0x3a7a40)), felt = material_wool(rgb(0x24283a)), wax = material_wax(),
         gold = material_gold();
     Kin k = {.f = {.man = .6f},
              .dress = robe,
-             .head = {.skin = rgb(0xe8c4a4),
+             .head = {.skin = rgb(0xe0bc9c),
                       .hair = rgb(0x2a2030),
                       .iris = rgb(0x9a50e0),
-                      .age = .25f,
-                      .man = .6f,
-                      .wide = .9f,
-                      .gaunt = .3f,
-                      .eye = 1.3f,
+                      .age = .35f,
+                      .man = .8f,
+                      .wide = .88f,
+                      .gaunt = .5f,
+                      .eye = 1.2f,
                       .glow = .3f,
-                      .brow = 1.2f,
-                      .nose = NOSE_LONG,
-                      .nose_size = 1.1f,
+                      .brow = 1.4f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.15f,
                       .mood = MOOD_CUNNING,
                       .hairs = HAIR_LONG,
-                      .gaze_x = -14,
-                      .gaze_y = 4,
+                      .beard = WHISKERS_MOUSTACHE,
+                      .gaze_x = -22,
+                      .gaze_y = -10,
                       .seed = 14},
-             .look = -10,
-             .nod = 4,
-             .lean = -6,
-             .head_size = .62f};
+             .look = -14,
+             .nod = 8,
+             .lean = -10,
+             .head_size = .64f};
     push();
-    move(0, -.14f, 0);
+    move(.10f, -.10f, 0);
     body_trunk(&k.f, robe);
-    cowl(robe, 1, .18f, 3);
+    cowl(robe, 1, .24f, 3);
+    part(); /* a collar that stands up */
+    paint(robe);
+    drape(&(Drape){
+        .rows = 3,
+        .row = (DrapeRow[]){{2.04f, .42f, .36f, 0, -.06f}, {1.90f, .33f, .29f, 0, -.02f}, {1.76f, .36f, .30f, 0, 0}},
+        .from = 50,
+        .to = 310,
+        .folds = 9,
+        .depth = .02f,
+        .thick = .02f,
+        .seed = 4});
     push();
     bare_head(&k);
-    part(); /* a hat with candles on its brim */
+    part(); /* a hat with candles on its brim, those in front cut by the picture */
     paint(felt);
     blend(.05f);
     push();
     move(0, .36f, -.07f);
-    turn_x(-8);
+    turn_x(-4);
     drum(0, .02f, 0, .66f, .025f, .02f);
     drum(0, .18f, 0, .40f, .20f, .06f);
     part();
     paint(gold);
     ring(0, .07f, 0, .41f, .04f);
     for (int i = 0; i < 5; i++) {
-        float a = -1.2f + .6f * (float)i;
+        float a = -1.3f + .6f * (float)i;
         push();
         move(sinf(a) * .55f, .04f, cosf(a) * .55f);
-        wax_candle(.13f + .12f * chance(i + 3), .05f, true, wax);
+        wax_candle(.10f + .10f * chance(i + 3), .05f, i != 1, wax);
         pop();
     }
     pop();
     pop();
+    Vec3 tip = V(-.32f, 2.00f, .66f); /* the one that has gone out he lights from his finger */
+    kin_arm(&k, -1, V(-.66f, 1.30f, .30f), V(-.34f, 1.66f, .62f), GRASP_POINT, V(.06f, 1, .1f), V(.9f, 0, -.3f));
+    push();
+    move(tip[0], tip[1], tip[2]);
+    small_flame(.16f, rgb(0x9aff60));
     pop();
-    lamp(V(-.1f, 2.5f, .75f), rgb(0xffc060) * 1.4f, .3f);
+    Vec3 flame = here(tip + V(0, .08f, 0));
+    pop();
+    sprite(flame, .22f, rgb(0x80ff60), SPRITE_GLOW, .5f);
+    lamp(flame + V(.10f, .02f, .16f), rgb(0xa8ff78) * 2.0f, .24f);
+    lamp(V(.15f, 2.46f, .72f), rgb(0xffc060) * 1.6f, .28f);
     faction_motes();
 }
 
@@ -353,9 +395,10 @@ static void skarn(void)
                       .gaunt = .2f,
                       .eye = 1.15f,
                       .brow = 1.6f,
-                      .nose = NOSE_BROAD,
+                      .nose = NOSE_BROKEN,
                       .nose_size = 1.2f,
                       .mood = MOOD_RESOLVE,
+                      .cast = CAST_HEAVY,
                       .beard = WHISKERS_SHORT,
                       .gaze_x = 8,
                       .scar = true,
@@ -432,6 +475,8 @@ static void mogga(void)
                       .nose = NOSE_BROAD,
                       .nose_size = 1.25f,
                       .mood = MOOD_MIRTH,
+                      .mirrored = true,
+                      .cast = CAST_BROAD,
                       .hairs = HAIR_BUN,
                       .gaze_x = -8,
                       .seed = 23},
@@ -499,6 +544,7 @@ static void vleck(void)
                       .brow = 1.2f,
                       .nose = NOSE_LONG,
                       .mood = MOOD_CUNNING,
+                      .cast = CAST_GAUNT,
                       .hairs = HAIR_SWEPT,
                       .gaze_x = -2,
                       .seed = 25},
@@ -561,6 +607,8 @@ static void urda(void)
                       .nose = NOSE_BROAD,
                       .nose_size = 1.2f,
                       .mood = MOOD_MIRTH,
+                      .mirrored = true,
+                      .cast = CAST_ROUND,
                       .hairs = HAIR_NONE,
                       .gaze_x = 10,
                       .seed = 27},
@@ -633,39 +681,76 @@ static void fan_of_cards(int n, float high)
 /* She knows what she will play, and so does the candle. */
 static void wayfarer(void)
 {
-    before_a_sitter(12);
-    sits_in(night_window, (unsigned[]){0x080a20, 0x1c2452, 0x46569a, 0xb4c0ec, 0x2f8a5a, 0xf4f0ff}, .42f, .40f,
-            rgb(0x7ab0ff) * 4.0f);
+    camera(V(.85f, 1.98f, 3.3f), V(.02f, 2.04f, 0), 21.5f);
+    sits_in(night_window, (unsigned[]){0x080a20, 0x182048, 0x3a4a8c, 0xb4c0ec, 0x2f8a5a, 0xf4f0ff}, .42f, .40f,
+            rgb(0x7ab0ff) * 1.6f);
+    Scene *s = scene();
+    s->roll = -6;
+    s->aperture = .02f;
+    s->key.color = rgb(0xffd8a0) * 1.9f;
+    s->key.towards = V(-.65f, .30f, .70f);
+    s->fill.color = s->fill.color * .55f;
+    s->vignette = 1.6f;
+    int felt = material_wool(rgb(0x2f6a4a)), band = material_leather(rgb(0x7a3a1c)),
+        plume = material_wool(rgb(0xd8402c));
     Kin k = {.f = {.man = .3f},
              .head = {.skin = rgb(0xe6b08a),
                       .hair = rgb(0x6a3018),
-                      .iris = rgb(0x4a8a4a),
+                      .iris = rgb(0x4a9a5a),
                       .age = .12f,
                       .man = .15f,
                       .gaunt = .2f,
-                      .eye = 1.35f,
+                      .eye = 1.3f,
                       .lips = 1.1f,
-                      .brow = .95f,
+                      .brow = 1.05f,
                       .nose = NOSE_SNUB,
                       .nose_size = .85f,
-                      .mood = MOOD_MIRTH,
-                      .hairs = HAIR_SWEPT,
-                      .gaze_x = -6,
+                      .mood = MOOD_CUNNING,
+                      .hairs = HAIR_LONG,
+                      .gaze_x = 14,
+                      .gaze_y = 2,
                       .seed = 31},
-             .look = -6,
-             .nod = -2,
-             .lean = -8,
-             .head_size = .7f,
+             .look = -10,
+             .nod = 7,
+             .lean = -12,
+             .head_size = .70f,
              .seed = 31};
     push();
+    move(.04f, 0, 0);
     on_the_road(&k, rgb(0x2f6a4a), rgb(0xd8c8a0));
-    kin_arm(&k, -1, V(-.60f, 1.30f, .22f), V(-.41f, 1.53f, .50f), GRASP_CUP, V(.40f, .9f, .05f), V(.5f, -.2f, .9f));
-    push();
-    move(-.31f, 1.61f, .62f);
-    turn_z(12);
+    push(); /* a hat over one eye */
+    move(0, 2.21f, .05f);
+    grow(.70f);
+    turn_y(-10);
     turn_x(-6);
-    fan_of_cards(4, .44f);
+    turn_z(-16);
+    part();
+    paint(felt);
+    blend(.06f);
+    move(0, .30f, -.04f);
+    drum(0, 0, 0, .66f, .022f, .02f);
+    egg(0, .12f, -.02f, .41f, .30f, .43f);
+    carve();
+    egg(0, .44f, .02f, .10f, .12f, .34f);
+    fill();
+    part();
+    paint(band);
+    ring(0, .04f, -.02f, .415f, .035f);
+    part();
+    paint(plume);
+    blend(.03f);
+    tube(4, (Vec3[]){V(.36f, .08f, .20f), V(.52f, .34f, .0f), V(.62f, .48f, -.25f), V(.60f, .40f, -.55f)},
+         (float[]){.02f, .07f, .08f, .01f}, 4);
     pop();
+    push(); /* the fan, close to us: the mouth is nobody's business */
+    move(-.24f, 1.62f, .74f);
+    turn_z(20);
+    turn_x(-8);
+    turn_y(12);
+    fan_of_cards(5, .44f);
+    pop();
+    lamp(V(-.40f, 2.15f, 1.2f), rgb(0xffd0a0) * 1.2f, .3f);
+    kin_arm(&k, -1, V(-.62f, 1.20f, .30f), V(-.36f, 1.46f, .66f), GRASP_CUP, V(.30f, .95f, .05f), V(.5f, -.2f, .9f));
     pop();
 }
 
@@ -689,43 +774,54 @@ static void ivory_die(float half, int ivory, int dot)
 /* He has thrown already, and does not look where they go. */
 static void drover(void)
 {
-    before_a_sitter(-12);
-    sits_in(cellar, (unsigned[]){0x06121a, 0x123840, 0x3a7074, 0xa8d0c4, 0xc84838, 0xc8e8ff}, .56f, .30f,
-            rgb(0x60e0e0) * 3.6f);
-    Kin k = {.f = {.man = 1, .wide = 1.08f},
-             .head = {.skin = rgb(0xc08a60),
+    camera(V(-.9f, 1.92f, 3.3f), V(.04f, 2.05f, 0), 21.5f);
+    sits_in(cellar, (unsigned[]){0x06121a, 0x0e2c34, 0x2c5a60, 0xa8d0c4, 0xc84838, 0xc8e8ff}, .56f, .30f,
+            rgb(0x60e0e0) * 1.5f);
+    Scene *s = scene();
+    s->roll = 6;
+    s->aperture = .02f;
+    s->key.color = rgb(0xffc888) * 2.0f;
+    s->key.towards = V(-.75f, .25f, .60f);
+    s->fill.color = s->fill.color * .5f;
+    s->vignette = 1.6f;
+    Kin k = {.f = {.man = 1, .wide = 1.1f},
+             .head = {.skin = rgb(0xb88058),
                       .hair = rgb(0x2c1c12),
-                      .iris = rgb(0x6a4a2a),
-                      .age = .2f,
-                      .man = .8f,
-                      .gaunt = .18f,
-                      .eye = 1.25f,
-                      .brow = 1.1f,
-                      .nose = NOSE_STRAIGHT,
-                      .nose_size = 1,
-                      .mood = MOOD_MIRTH,
-                      .hairs = HAIR_CROP,
-                      .beard = WHISKERS_STUBBLE,
-                      .gaze_x = 6,
+                      .iris = rgb(0x8a5a2a),
+                      .age = .45f,
+                      .man = 1,
+                      .wide = 1.1f,
+                      .gaunt = -.1f,
+                      .eye = 1.2f,
+                      .brow = 1.6f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = 1.1f,
+                      .mood = MOOD_RESOLVE,
+                      .hairs = HAIR_WILD,
+                      .beard = WHISKERS_SHORT,
+                      .gaze_x = 16,
+                      .gaze_y = -12,
+                      .scar = true,
                       .seed = 37},
-             .look = 6,
-             .nod = -2,
-             .lean = 7,
-             .head_size = .7f,
+             .look = 16,
+             .nod = 6,
+             .lean = 8,
+             .head_size = .70f,
              .seed = 37};
     int ivory = material_plain(rgb(0xf0e4c4), .35f, .8f), dot = material_plain(rgb(0x201418), .7f, .2f);
     push();
+    move(-.06f, 0, 0);
     on_the_road(&k, rgb(0x8a3a2a), rgb(0xc8b48c));
-    kin_arm(&k, 1, V(.62f, 1.28f, .22f), V(.32f, 1.54f, .52f), GRASP_REACH, V(.10f, .55f, .8f), V(-.2f, .8f, -.5f));
-    static const float at[3][6] = {
-        {.38f, 2.06f, .62f, 24, 30, 14}, {.14f, 1.76f, .80f, -20, 50, 30}, {.40f, 1.82f, .60f, 40, -30, 60}};
-    for (int i = 0; i < 3; i++) {
+    /* he blows on the fist they are in, one of them already on its way to us */
+    kin_arm(&k, 1, V(.66f, 1.34f, .36f), V(.26f, 1.66f, .66f), GRASP_FIST, V(-.35f, .95f, -.05f), V(-.6f, -.1f, -.8f));
+    static const float at[2][6] = {{.36f, 1.72f, 1.10f, 24, 30, 14}, {-.36f, 1.66f, 1.25f, -20, 50, 30}};
+    for (int i = 0; i < 2; i++) {
         push();
         move(at[i][0], at[i][1], at[i][2]);
         turn_x(at[i][3]);
         turn_y(at[i][4]);
         turn_z(at[i][5]);
-        ivory_die(.070f, ivory, dot);
+        ivory_die(i ? .12f : .085f, ivory, dot);
         pop();
     }
     pop();

@@ -105,18 +105,22 @@ static void rich_back(int velvet, int gold, int fur)
 /* Not a word: he is at his work. */
 static void rogue2(void)
 {
-    camera(V(.05f, 1.45f, 5.4f), V(.0f, 1.56f, 0), 30);
+    camera(V(-.55f, 1.20f, 5.0f), V(.06f, 1.60f, .1f), 27.5f);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->backdrop = place_far_village;
+    s->backdrop = candle_room;
     s->tint[ACCENT] = rgb(0xffd880);
     s->back_seed = 5;
     s->disc_size = .01f;
-    s->roll = -5;
-    s->key.towards = V(.6f, .6f, .6f);
-    s->rim.color = rgb(0xa0d0ff) * 3.4f;
-    s->fill.color = rgb(0x2c4880) * .4f;
-    s->vignette = 1.4f;
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= i == ACCENT || i == GLOW ? .9f : .6f;
+    s->roll = -11;
+    s->aperture = .04f;
+    s->key.towards = V(-.30f, .45f, .85f);
+    s->key.color = rgb(0xffd8a0) * 2.2f;
+    s->rim.color = rgb(0xa0d0ff) * 1.3f;
+    s->fill.color = rgb(0x2c4880) * .35f;
+    s->vignette = 1.6f;
     int coat = material_wool(rgb(0x1c3c6a)), silver = material_iron(), gold = material_gold(),
         white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f),
         hat = material_wool(rgb(0x2468b8)), glove = material_leather(rgb(0xd8c8a0)),
@@ -135,19 +139,19 @@ static void rogue2(void)
                       .hairs = HAIR_LONG,
                       .beard = WHISKERS_MOUSTACHE,
                       .beard_length = .6f,
-                      .gaze_x = 4,
-                      .gaze_y = -2,
+                      .gaze_x = 2,
+                      .gaze_y = -6,
                       .seed = 6},
-             .look = -10,
-             .nod = 4,
-             .lean = -12,
-             .head_size = 1.16f};
+             .look = -18,
+             .nod = 8,
+             .lean = -18,
+             .head_size = 1.06f};
     part();
     paint(coat);
     blend(.12f);
     egg(.42f, .62f, -.35f, .80f, .60f, .40f);
     push();
-    hero_head(&k, V(.30f, 1.86f, .0f));
+    hero_head(&k, V(.34f, 1.84f, .0f));
     silk_mask(silk);
     part(); /* the tuft on his chin */
     paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
@@ -192,7 +196,7 @@ static void rogue2(void)
     rapier(gold, silver);
     pop();
     sprite(vec_mix(hilt, point, .84f), .16f, rgb(0xf0f8ff), SPRITE_SPARKLE, .9f);
-    lamp(V(.75f, 2.2f, 1.7f), rgb(0xffe8c8) * 1.8f, .55f);
+    lamp(V(-.05f, 1.75f, 1.7f), rgb(0xffe0b0) * 1.6f, .45f);
     faction_motes();
 }
 
@@ -299,6 +303,7 @@ static void rogue3(void)
                           .nose = NOSE_BROAD,
                           .nose_size = .8f,
                           .mood = MOOD_CUNNING,
+                          .cast = CAST_BROAD,
                           .hairs = HAIR_CROP,
                           .beard = WHISKERS_STUBBLE,
                           .gaze_x = -8,

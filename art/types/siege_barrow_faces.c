@@ -89,7 +89,8 @@ static void wreath(void)
                       .age = .4f,
                       .man = .08f,
                       .nose = NOSE_STRAIGHT,
-                      .mood = MOOD_CALM,
+                      .mood = MOOD_REST,
+                      .cast = CAST_FINE,
                       .hairs = HAIR_BRAIDS,
                       .lips = 1.35f,
                       .eye = .05f,
@@ -214,6 +215,8 @@ static void mourner(void)
                       .gaunt = -.3f,
                       .nose = NOSE_LONG,
                       .mood = MOOD_CUNNING,
+                      .act = 1.1f,
+                      .cast = CAST_ROUND,
                       .hairs = HAIR_SWEPT,
                       .lips = 1.5f,
                       .eye = 1.3f,
@@ -540,6 +543,7 @@ static void root_widow(void)
                       .nose = NOSE_HOOKED,
                       .nose_size = 1.1f,
                       .mood = MOOD_ROAR,
+                      .cast = CAST_GAUNT,
                       .hairs = HAIR_NONE,
                       .eye = 1.25f,
                       .gaze_x = 8,
@@ -678,14 +682,16 @@ static void bitten_sickle(int steel, int edge, int wood)
 static void thorn_acolyte(void)
 {
     Scene *s = scene();
-    camera(V(-.05f, 1.50f, 5.2f), V(.03f, 1.52f, 0), 28);
+    camera(V(.55f, 1.12f, 5.2f), V(-.04f, 1.44f, .1f), 28);
     family_hour(BARROW_MOON);
-    s->roll = 4;
+    s->roll = -13;
+    s->aperture = .045f;
     s->key.towards = vec_unit(V(-.45f, .45f, .75f));
-    s->ambient = .30f;
+    s->ambient = .22f;
     s->haze = 0;
-    s->vignette = 1.5f;
-    int robe = material_wool(rgb(0x6a3f92)), lining = material_wool(rgb(0x1c1028)),
+    s->vignette = 1.7f;
+    s->rim.color = s->rim.color * .5f;
+    int robe = material_wool(rgb(0x5a3682)), lining = material_wool(rgb(0x1c1028)),
         wood = material_leather(rgb(0x6a4020)),
         briar = material_new(rgb(0x56683a), rgb(0x2a2c18), .8f, .3f, PAT_WOOD, 5, .8f), steel = material_iron(),
         thorn = material_plain(rgb(0xe0c890), .4f, .6f), edge = material_glow(rgb(0xfff4d8), 1.1f),
@@ -693,8 +699,8 @@ static void thorn_acolyte(void)
     material(steel)->color = rgb(0xdce0d8);
     push();
     move(.0f, 1.62f, .10f);
-    turn_y(-8);
-    turn_x(9);
+    turn_y(-16);
+    turn_x(11);
     turn_z(-5);
     grow(1.12f);
     int skin = visage(&(Visage){.fine_brows = true,
@@ -760,6 +766,17 @@ static void thorn_acolyte(void)
         for (int k = 0; k < 5; k++)
             q[k] = V(way[i][3 * k], way[i][3 * k + 1], way[i][3 * k + 2]);
         briar_stem(5, q, i < 2 ? .085f : .065f, briar, thorn);
+    }
+    static const float near[2][15] = {
+        /* two close to us */
+        {1.25f, -.1f, 2.0f, .75f, .75f, 2.1f, .62f, 1.35f, 2.2f, .78f, 1.9f, 2.1f, .55f, 2.5f, 2.0f},
+        {-1.2f, .2f, 2.2f, -.5f, .55f, 2.3f, .1f, .62f, 2.3f, .6f, .42f, 2.2f, 1.1f, .55f, 2.1f}};
+    int shade = material_new(rgb(0x1c2218), rgb(0x0e0f0a), .9f, .1f, PAT_WOOD, 5, .8f);
+    for (int i = 0; i < 2; i++) {
+        Vec3 q[5];
+        for (int k = 0; k < 5; k++)
+            q[k] = V(near[i][3 * k], near[i][3 * k + 1], near[i][3 * k + 2]);
+        briar_stem(5, q, .075f, shade, shade);
     }
     PersonHand h = {.lean = true,
                     .pose = GRASP_FIST,

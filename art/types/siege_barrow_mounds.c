@@ -442,6 +442,8 @@ static void digger(void)
                       .nose = NOSE_BROAD,
                       .nose_size = 1.25f,
                       .mood = MOOD_MIRTH,
+                      .mirrored = true,
+                      .cast = CAST_ROUND,
                       .hairs = HAIR_CROP,
                       .beard = WHISKERS_SHORT,
                       .gaze_y = -14,

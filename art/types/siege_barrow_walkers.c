@@ -60,13 +60,15 @@ static void light_lamb(float size, int fleece, int dark)
 static void shepherd(void)
 {
     Scene *s = scene();
-    camera(V(.2f, .95f, 7.6f), V(-.06f, 1.42f, 0), 29);
+    camera(V(-.9f, .75f, 6.5f), V(.06f, 1.54f, 0), 27);
     barrow_hour(HOUR_DAWN);
+    s->roll = -6;
+    s->vignette = 1.5f;
     s->backdrop = hill_dawn;
     s->haze = .14f;
     s->haze_from = 7;
-    s->key.color = rgb(0xffe8c8) * 1.5f;
-    s->rim.color = rgb(0xffd8b0) * 3.0f;
+    s->key.color = rgb(0xffe8c8) * 1.4f;
+    s->rim.color = rgb(0xffd8b0) * 1.8f;
     int white = material_wool(rgb(0xb8ac90)), grey_m = material_wool(rgb(0x7a7480)), turf = material_turf(),
         wood = material_new(rgb(0xb89868), rgb(0x6a5030), .7f, .4f, PAT_WOOD, 5, .8f),
         heather = material_new(rgb(0x9a68b4), rgb(0x5a4068), .9f, .1f, PAT_NOISE, 9, .6f),
@@ -160,7 +162,13 @@ static void shepherd(void)
         if (i % 3 == 0)
             lamp(p + V(0, -.3f, .1f), rgb(0xffc050) * .7f, .28f);
     }
-    lamp(V(-.2f, 1.2f, 1.5f), rgb(0xffc860) * 1.3f, .5f);
+    push(); /* one that has turned back, close to us */
+    move(-.62f, .56f, 3.0f);
+    turn_y(16);
+    turn_z(20);
+    light_lamb(.30f, fleece, dark);
+    pop();
+    lamp(V(-.25f, 2.0f, 1.2f), rgb(0xffd080) * 1.6f, .5f);
     for (int i = 0; i < 150; i++) { /* heather: a stem, and bells along it */
         float x = -1.5f + 3.2f * chance(i), z = 1.2f + 1.5f * chance(i + 40), tall = .10f + .14f * chance(i + 160),
               lean = .08f * (chance(i + 9) - .5f);

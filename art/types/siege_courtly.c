@@ -3,13 +3,13 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/beast.h"
 #include "props/beast4.h"
 #include "props/doorway.h"
 #include "props/hands.h"
 #include "props/foe.h"
 #include "props/drapery.h"
 #include "props/grains.h"
+#include "props/grasp.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
@@ -146,7 +146,9 @@ static void invited_door(void)
 static void bought_door(void)
 {
     Scene *s = scene();
-    camera(V(-.8f, .15f, 8.8f), V(.0f, -.06f, 0), 31);
+    camera(V(-1.35f, -.30f, 5.3f), V(-.04f, .04f, 0), 33);
+    s->roll = 6;
+    s->aperture = .026f;
     opening_lights(OPENING_HARD);
     s->ambient = .22f;
     s->key.color = rgb(0xe8d8c0) * .25f;
@@ -154,7 +156,7 @@ static void bought_door(void)
     s->tint[LIGHT] = rgb(0xf4e8ec);                       /* a pale sky, before it the door is dark */
     s->haze = .02f;
     s->tint[MIDTONE] = rgb(0xa898a8);
-    s->vignette = .4f;
+    s->vignette = 1.2f;
     s->tint[SHADOW] = rgb(0x6a5e6c);
     int gold = material_gold(), silver = material_iron(),
         copper = material_new(rgb(0xd08a5a), rgb(0x84482a), .3f, 1, PAT_METAL, 4, .4f),
@@ -226,17 +228,32 @@ static void bought_door(void)
     limb(V(-.06f, .02f, -.12f), V(.06f, -.14f, -.02f), .10f, .13f);
     for (int side = -1; side <= 1; side += 2)
         eye_with_lid((float)side * .36f, .01f, -.12f, .185f, 16, -4, look, hide, (float)side * -14, .56f);
-    part(); /* a coin on the sill, for its trouble */
+    Vec3 wrist = V(-.62f, -.98f, 1.75f); /* somebody pays */
+    int palm = material_skin(rgb(0x8a5c4c), rgb(0x4c302a));
+    PersonHand h = {.pose = GRASP_REACH,
+                    .size = .34f,
+                    .thick = .95f,
+                    .thumb = -1,
+                    .skin = palm,
+                    .nail = person_nail(rgb(0x8a5c4c)),
+                    .age = .6f,
+                    .lean = true};
+    person_hand_at(&h, wrist, V(.42f, .80f, -.42f), V(.30f, -.10f, -.95f));
+    part();
+    paint(material_cloth(rgb(0x3c2434)));
+    blend(.05f);
+    limb(V(-1.25f, -2.0f, 2.6f), wrist - V(.06f, .16f, -.10f), .36f, .20f);
+    part();
     paint(gold);
     blend(.01f);
     push();
-    move(.16f, -.30f, .34f);
-    turn_x(74);
-    turn_z(12);
-    drum(0, 0, 0, .17f, .022f, .01f);
-    ring(0, .022f, 0, .145f, .014f);
+    move(-.30f, -.38f, 1.30f);
+    turn_x(70);
+    turn_z(16);
+    drum(0, 0, 0, .20f, .024f, .01f);
+    ring(0, .024f, 0, .17f, .016f);
     pop();
-    sprite(V(.06f, -.22f, .42f), .16f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
+    sprite(V(-.36f, -.28f, 1.42f), .16f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
     lamp(V(-.1f, .05f, .55f), rgb(0xff8a50) * 1.6f, .3f);
     lamp(V(-1.2f, 1.2f, 1.6f), rgb(0xffb45e) * 1.0f, .6f);
     for (int i = 0; i < 26; i++) /* smoke creeps to the right beneath */
@@ -268,61 +285,41 @@ static void rose(float r, int petal, int heart)
 /* One of those who come every night: the eyes are wide, the brows go up in the middle, the mouth has forgotten itself. */
 static void adorer(FoeKind kind, int hide, unsigned iris, float yaw, float look_up)
 {
-    int pink = material_skin(rgb(0xc87868), rgb(0x8a4a44)), dark = material_plain(rgb(0x1c1012), .25f, 1.2f);
-    Beast b = {.hide = hide,
-               .nose = kind == FOE_OX ? dark : pink,
-               .inner_ear = pink,
-               .tooth = material_tooth(),
-               .iris = material_eye(rgb(iris), rgb(0xfff0f2), .55f, PUPIL_ROUND),
-               .nose_kind = kind == FOE_BOAR ? NOSE_PIG
-                            : kind == FOE_OX ? NOSE_BULL
-                                             : NOSE_DOG,
-               .muzzle = kind == FOE_RAT ? .62f : .42f,
-               .root = kind == FOE_RAT ? .25f : .30f,
-               .tip = kind == FOE_RAT ? .12f : .20f,
-               .droop = 6,
-               .jaw = kind == FOE_RAT ? 8 : 13,
-               .teeth = kind == FOE_RAT ? 0 : 2,
-               .chisel = kind == FOE_RAT ? .22f : 0,
-               .tusk = kind == FOE_BOAR ? .30f : 0,
-               .ear = kind == FOE_BOAR ? .24f : .36f,
-               .ear_width = kind == FOE_RAT ? .22f : .13f,
-               .ear_out = kind == FOE_OX ? 96 : 48,
-               .ear_turn = 14,
-               .ear_round = kind == FOE_RAT,
-               .eye = .145f,
-               .eye_x = .20f,
-               .eye_yaw = yaw,
-               .lid = -17,
-               .open = .66f,
-               .brow = .06f};
+    Vec3 eyes = rgb(iris);
+    int horn_m = material_new(rgb(0x94805f), rgb(0x4a3824), .4f, 1, PAT_BONE, 3, .5f),
+        pale = wild_coat(vec_mix(material(hide)->color, rgb(0xe0c8b0), .35f), 11),
+        dark = wild_coat(material(hide)->color * .22f, 6);
     push();
-    turn_x(-look_up);
-    beast_head(&b);
+    turn_x(10 - look_up);
+    wild_ruff(30, .30f, .07f, hide, 5);
+    wild_head(&(Wild){.kind = kind == FOE_OX     ? WILD_BULL
+                              : kind == FOE_BOAR ? WILD_BOAR
+                                                 : WILD_RAT,
+                      .coat = hide,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = eyes,
+                      .glow = 1.0f,
+                      .jaw = kind == FOE_RAT ? 12 : 10,
+                      .glare = -16,
+                      .open = 1.0f,
+                      .look_x = yaw,
+                      .ears = -8});
     if (kind == FOE_OX)
         for (int side = -1; side <= 1; side += 2) {
             float q = (float)side;
-            Vec3 p[4] = {V(q * .24f, .26f, 0), V(q * .52f, .34f, .02f), V(q * .70f, .54f, .08f),
+            Vec3 p[4] = {V(q * .20f, .26f, -.04f), V(q * .48f, .34f, .02f), V(q * .70f, .54f, .08f),
                          V(q * .66f, .82f, .2f)};
             float r[4] = {.12f, .11f, .08f, .01f};
             part();
-            paint(material_bone());
+            paint(horn_m);
             tube(4, p, r, 4);
         }
-    if (kind == FOE_BOAR)
-        beast_mane(30, .26f, .06f, hide, 4);
     for (int i = 0; i < 12 && kind == FOE_OX; i++) { /* a fringe */
         float u = ((float)i - 5.5f) / 5.5f, c = chance(i);
         part();
         paint(hide);
         limb(V(u * .20f, .34f, .10f), V(u * .26f + .04f * (c - .5f), .20f - .12f * c, .34f), .07f, .008f);
-    }
-    if (kind == FOE_OX) { /* it has wept */
-        part();
-        paint(material_plain(rgb(0xffe0ea), .04f, 1.8f));
-        blend(.02f);
-        limb(V(.25f, -.10f, .30f), V(.26f, -.34f, .30f), .014f, .040f);
-        ball(.26f, -.35f, .30f, .046f);
     }
     pop();
 }
@@ -385,7 +382,9 @@ static void fingers_round(float y, float size, int hide, int claw)
 static void beloved_door(void)
 {
     Scene *s = scene();
-    camera(V(.05f, 1.50f, 6.2f), V(.03f, 1.50f, 0), 27.5f);
+    camera(V(-.55f, 1.25f, 5.4f), V(.02f, 1.55f, 0), 30);
+    s->roll = -7;
+    s->aperture = .02f;
     opening_lights(OPENING_SALT);
     s->key = (Light){vec_unit(V(-.25f, .30f, .95f)), rgb(0xffd4d4) * 2.0f, .10f};
     s->rim.color = rgb(0x8070e0) * 2.6f;
@@ -404,22 +403,22 @@ static void beloved_door(void)
     move(.06f, 2.36f, -.52f);
     turn_y(-4);
     turn_z(5);
-    grow(1.16f);
-    adorer(FOE_OX, ox, 0xd87a28, 0, 2);
+    grow(1.36f);
+    adorer(FOE_OX, ox, 0xf0a030, 0, 4);
     pop();
     push();
-    move(.10f, 1.50f, -.30f);
+    move(.10f, 1.44f, -.26f);
     turn_y(6);
     turn_z(-8);
-    grow(.90f);
-    adorer(FOE_BOAR, boar, 0xb06a20, 3, 10);
+    grow(1.16f);
+    adorer(FOE_BOAR, boar, 0xf0a030, 3, 0);
     pop();
     push();
-    move(.01f, .82f, -.02f);
-    turn_y(-8);
+    move(-.03f, .74f, .02f);
+    turn_y(-14);
     turn_z(6);
-    grow(.72f);
-    adorer(FOE_RAT, rat, 0x8a1c48, 0, 22);
+    grow(.98f);
+    adorer(FOE_RAT, rat, 0xe0486c, 0, 2);
     pop();
     push(); /* the two leaves, not quite parallel */
     move(-.50f, 0, .30f);
@@ -463,7 +462,8 @@ static void beloved_door(void)
              material_plain(rgb(0x8a1c3c), .5f, .5f));
         pop();
     }
-    lamp(V(.1f, 2.3f, 1.7f), rgb(0xffa0b4) * 2.0f, .6f);
+    lamp(V(-.2f, 2.3f, 1.7f), rgb(0xffc0b8) * 2.4f, .5f);
+    lamp(V(-.1f, 1.35f, 1.6f), rgb(0xffc8b0) * 1.4f, .4f);
     for (int i = 0; i < 9; i++) /* the candles they have brought, far back */
         sprite(V(-.45f + .12f * (float)i + .06f * chance(i), -.1f + .9f * chance(i + 17), -3.4f),
                .028f + .03f * chance(i + 37), rgb(0xffb45e), SPRITE_GLOW, .6f);
@@ -575,16 +575,19 @@ static void generous_arch(void)
 static void crowned_arch(void)
 {
     Scene *s = scene();
-    camera(V(-.25f, -.75f, 6.0f), V(0, .12f, 0), 32);
+    camera(V(-1.0f, -.85f, 5.2f), V(-.02f, .10f, .1f), 34);
     opening_lights(OPENING_HARD);
-    s->vignette = 1.4f;
+    s->vignette = 1.5f;
+    s->roll = -7;
+    s->aperture = .028f;
+    s->ambient *= .6f;
     s->key.towards = vec_unit(V(-.55f, .7f, .7f));
-    s->key.color = rgb(0xfff0e0) * 1.7f;
+    s->key.color = rgb(0xfff0e0) * 2.2f;
     s->rim.color = rgb(0xff7a40) * 5.5f;
     int gold = material_gold(), stone = material_stone(rgb(0x6c6274), rgb(0x2c2630)),
-        hide = wild_coat(rgb(0x50342c), 7), face = wild_coat(rgb(0x5c4034), 13), dark = wild_coat(rgb(0x2c1c1a), 6),
+        hide = wild_coat(rgb(0x50342c), 7), face = wild_coat(rgb(0x8c684c), 13), dark = wild_coat(rgb(0x3a261c), 6),
         mane = wild_coat(rgb(0x38241e), 3.2f),
-        horn_m = material_new(rgb(0xf0e4cc), rgb(0x7c6448), .4f, 1, PAT_BONE, 3, .5f);
+        horn_m = material_new(rgb(0x94805f), rgb(0x4a3824), .4f, 1, PAT_BONE, 3, .5f);
     push(); /* the arch breaks about its neck */
     move(0, -1.1f, -.85f);
     part();
@@ -599,10 +602,10 @@ static void crowned_arch(void)
     paint(mane);
     blend(.15f);
     limb(V(.05f, .10f, -.5f), V(.15f, -.55f, -1.0f), .78f, 1.15f);
-    move(0, .20f, 0);
-    turn_y(-10);
-    turn_x(12);
-    turn_z(-8);
+    move(-.04f, .24f, .10f);
+    turn_y(-6);
+    turn_x(20);
+    turn_z(14);
     grow(1.46f);
     wild_ruff(46, .42f, .09f, mane, 5);
     wild_head(&(Wild){.kind = WILD_BULL,
@@ -651,8 +654,12 @@ static void crowned_arch(void)
             rock(q * (1.05f + .55f * far), .25f + 1.1f * chance(i + 60 + side), .1f + 1.0f * far,
                  .06f + .12f * chance(i + 3), .08f, .09f, 90 * chance(i + 5), i % 3 ? stone : gold);
         }
+    for (int i = 0; i < 7; i++) /* and come at us */
+        rock(i % 2 ? .45f + .6f * chance(i + 200) : -1.2f + .4f * chance(i + 200), -.9f + 1.5f * chance(i + 210),
+             2.0f + 1.2f * chance(i + 220), .10f + .08f * chance(i + 230), .10f, .10f, 90 * chance(i + 240),
+             i % 3 ? stone : gold);
     dust_burst(V(0, .9f, -.4f), V(1.5f, .6f, .2f), 20, .35f, rgb(0xffb088), .10f, 3);
-    lamp(V(-1.0f, .5f, 2.4f), rgb(0xffe8d8) * 1.6f, .45f);
+    lamp(V(-.75f, .45f, 2.3f), rgb(0xffe8d8) * 2.6f, .45f);
 }
 
 const Card siege_courtly_cards[] = {

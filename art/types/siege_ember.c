@@ -46,7 +46,8 @@ static void oathcoal(void)
                        .gaunt = .25f,
                        .eye = 1.2f,
                        .nose = NOSE_BROAD,
-                       .mood = MOOD_ROAR,
+                       .mood = MOOD_EFFORT,
+                       .cast = CAST_BROAD,
                        .hairs = HAIR_SWEPT,
                        .beard = WHISKERS_SHORT,
                        .gaze_y = 8,
@@ -62,7 +63,8 @@ static void oathcoal(void)
               .head_yaw = -12,
               .head = .66f,
               .cloth = rgb(0x7a2018),
-              .sleeve = rgb(0x8a2a1c)};
+              .sleeve = rgb(0x8a2a1c),
+              .plates = true};
     kiln(&k);
     int steel = plate_of(rgb(0x8a8688)), iron = plate_of(rgb(0x5a5654));
     for (int side = -1; side <= 1; side += 2) {
@@ -120,7 +122,7 @@ static void clinging_wolf(void)
     limb(V(0, -.10f, -.95f), V(.05f, -1.0f, -1.5f), .40f, .55f);
     push();
     move(0, .10f, -.62f);
-    grow(.98f);
+    grow(1.22f);
     wild_ruff(34, .44f, .085f, mane, 3);
     wild_head(&(Wild){.kind = WILD_WOLF,
                       .coat = coat,
@@ -139,12 +141,17 @@ static void clinging_wolf(void)
 
 static void varga(void)
 {
-    camera(V(-.8f, 1.2f, 4.8f), V(-.12f, 1.90f, 0), 28);
+    camera(V(-.9f, .95f, 5.0f), V(-.24f, 1.86f, .1f), 27.5f);
     family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->ambient = .28f;
-    s->vignette = 1.4f;
-    s->roll = 6;
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= .55f;
+    s->ambient = .20f;
+    s->vignette = 1.6f;
+    s->roll = 13;
+    s->aperture = .03f;
+    s->key.color = s->key.color * .75f;
+    s->rim.color = s->rim.color * .5f;
     int crack = material_new(rgb(0x3a3638), rgb(0x242022), .5f, .8f, PAT_RUNE, 6.5f, .9f);
     material(crack)->emit = rgb(0xff6a18) * 4.f;
     push();
@@ -171,12 +178,13 @@ static void varga(void)
         .foot = {V(-.40f, 0, .3f), V(.42f, 0, -.3f)},
         .hand =
             {{.at = V(-.62f, 1.62f, .58f), .bar = V(.1f, 1, .1f), .out = V(-.4f, 0, 1), .pole = V(-.6f, -1, .2f)},
-             {.at = V(.72f, 2.20f, -.02f), .bar = V(-.55f, .75f, .1f), .out = V(.3f, 0, 1), .pole = V(1, -.2f, .1f)}},
+             {.at = V(.42f, 2.46f, .34f), .bar = V(-.55f, .75f, .45f), .out = V(.3f, 0, 1), .pole = V(1, -.2f, .1f)}},
         .head_yaw = -16,
         .head_roll = -8,
         .head = .60f,
         .cloth = rgb(0x6a1a16),
         .sleeve = {0},
+        .plates = true,
         .cloak = rgb(0x8a1c18),
         .arm = 1.1f};
     kiln(&k);
@@ -193,17 +201,17 @@ static void varga(void)
         pop();
     }
     push();
-    move(.72f, 2.20f, -.02f);
-    aim(V(-.55f, .75f, .1f), V(.3f, 0, 1));
-    hammer(.52f, .34f, crack, material_leather(rgb(0x4a2c1c)));
+    move(.42f, 2.46f, .34f);
+    aim(V(-.55f, .75f, .45f), V(.3f, 0, 1));
+    hammer(.46f, .42f, crack, material_leather(rgb(0x4a2c1c)));
     limb(V(0, -.40f, 0), V(0, .5f, 0), .035f, .035f);
     Vec3 head_at = here(V(0, .5f, .1f));
     pop();
     Vec3 bite = here(V(-.60f, 1.46f, .44f));
     pop();
     push();
-    move(bite[0] + .02f, bite[1] + .04f, bite[2] + .02f);
-    turn_y(70);
+    move(bite[0] - .02f, bite[1] + .04f, bite[2] + .12f);
+    turn_y(62);
     turn_x(-14);
     clinging_wolf();
     pop();
@@ -299,7 +307,7 @@ static void open_flue(void)
     move(-1.0f, 1.62f, -1.15f);
     turn_y(6);
     turn_z(-88);
-    fire_breath(2.5f, .80f, 3);
+    fire_breath(2.5f, .80f, 1.3f, 3);
     pop();
     push(); /* whom it meets */
     move(1.12f, .02f, -.75f);
@@ -319,7 +327,8 @@ static void open_flue(void)
                  .age = .35f,
                  .man = .1f,
                  .nose = NOSE_STRAIGHT,
-                 .mood = MOOD_ROAR,
+                 .mood = MOOD_EFFORT,
+                 .cast = CAST_USUAL,
                  .hairs = HAIR_MANE,
                  .wind = V(-.8f, .3f, -.2f),
                  .gaze_x = 14,

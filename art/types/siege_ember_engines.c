@@ -14,7 +14,7 @@
 #include "props/wild.h"
 #include "props/weapons.h"
 
-/* ---- em15: what the fire sees of its bellows ---- */
+/* ---- em15: she throws her weight on it ---- */
 
 /* A leaf of `length` along +y from the brush's place, in the xy plane; with a handle it is a board. */
 static void bellows_leaf(float length, float wide, float thick, bool handle)
@@ -27,32 +27,31 @@ static void bellows_leaf(float length, float wide, float thick, bool handle)
         limb(V(0, l * .95f, 0), V(0, l * 1.34f, 0), .055f, .062f);
 }
 
-/* Two boards in a V from the hinge back to her hands, a pleated lung between them. Returns where each handle is held. */
-static void bellows_towards_us(Vec3 hinge, const Vec3 *end, int wood, int leather, int brass, Vec3 *held, Vec3 *bar)
+/* Two boards in a V from the nozzle at `hinge` back to `end`, which is held; a pleated lung between them, x across. */
+static void great_bellows(Vec3 hinge, const Vec3 *end, int wood, int leather, int brass)
 {
-    float far = vec_length(end[0] - hinge);
     for (int i = 0; i < 9; i++) {
         float t = (float)i / 8;
+        Vec3 along = vec_mix(end[0], end[1], t) - hinge;
+        float far = vec_length(along);
         push();
         move(hinge[0], hinge[1], hinge[2]);
-        aim(vec_unit(vec_mix(end[0], end[1], t) - hinge), V(t < .5f ? -1 : 1, .1f, .25f));
+        aim(vec_unit(along), V(0, 1, .2f));
         part();
         if (i == 0 || i == 8) {
             paint(wood);
             blend(.03f);
-            bellows_leaf(far, .36f, .05f, true);
-            held[i / 8] = here(V(0, far * 1.17f, 0));
-            bar[i / 8] = vec_unit(here(V(0, 1, 0)) - here(V(0, 0, 0)));
+            bellows_leaf(far * .94f, .40f, .05f, true);
             part();
             paint(brass);
             for (int k = 0; k < 10; k++) {
                 float y = far * (.22f + .075f * (float)k);
                 for (int q = -1; q <= 1; q += 2)
-                    ball((float)q * .36f * (.45f + .55f * sinf(min_of(y / far * 2.2f, 1.57f))) * .86f, y, .055f, .022f);
+                    ball((float)q * .40f * (.45f + .55f * sinf(min_of(y / far * 2.2f, 1.57f))) * .84f, y, .05f, .024f);
             }
         } else {
             paint(leather);
-            bellows_leaf(far * (i % 2 ? .86f : .97f), i % 2 ? .28f : .37f, .035f, false);
+            bellows_leaf(far * (i % 2 ? .82f : .93f), i % 2 ? .29f : .41f, .04f, false);
         }
         pop();
     }
@@ -60,17 +59,17 @@ static void bellows_towards_us(Vec3 hinge, const Vec3 *end, int wood, int leathe
     paint(leather);
     blend(.05f);
     for (int i = 0; i < 3; i++)
-        limb(hinge + V(0, .05f, -.10f), vec_mix(end[0], end[1], .25f + .25f * (float)i) * .75f + hinge * .25f, .08f,
-             .17f);
-    part(); /* the nozzle */
+        limb(hinge, vec_mix(end[0], end[1], .25f + .25f * (float)i) * .75f + hinge * .25f, .08f, .20f);
+    part();
     paint(brass);
     blend(.03f);
-    limb(hinge + V(0, .03f, -.10f), hinge + V(0, -.10f, .42f), .135f, .075f);
+    Vec3 out = vec_unit(hinge * 2 - end[0] - end[1]);
+    limb(hinge - out * .12f, hinge + out * .42f, .14f, .075f);
     push();
-    move(hinge[0], hinge[1] - .105f, hinge[2] + .43f);
-    aim(V(0, -.22f, 1), V(0, 1, 0));
-    ring(0, 0, 0, .085f, .034f);
-    ring(0, -.34f, 0, .125f, .03f);
+    move(hinge[0], hinge[1], hinge[2]);
+    aim(out, V(0, 1, 0));
+    ring(0, .40f, 0, .085f, .034f);
+    ring(0, .06f, 0, .125f, .03f);
     pop();
 }
 
@@ -140,128 +139,135 @@ static void scarf_and_braids(int scarf, int hair, int brass, int lens, int leath
     }
 }
 
-/* A comrade's axe held into the breath at `at`, and what its edge makes of it. */
-static void lit_axe(Vec3 at)
+/* The mouth of the furnace at the edge of the picture: courses of dark stone round what we do not see. */
+static void furnace_mouth(int brick)
 {
-    int edge = material_new(rgb(0x4a2014), rgb(0x1c1010), .6f, .6f, PAT_LAVA, 5, .6f), wood = material_wood(),
-        glove = kiln_metal(rgb(0x7a7478));
-    material(edge)->emit = rgb(0xff6a18) * 4.f;
-    Vec3 grip_at = at + V(.16f, -.72f, .22f), bar = V(-.20f, 1, -.28f), out = V(-.6f, 0, .6f);
-    PersonHand h = {.pose = GRASP_FIST, .size = .22f, .thick = 1.25f, .thumb = 1, .skin = glove, .lean = true};
+    for (int i = 0; i < 9; i++) {
+        float a = -1.9f + 3.8f * (float)i / 8;
+        push();
+        move(0, .62f * cosf(a), .62f * sinf(a));
+        turn_x(a * 180 / PI);
+        part();
+        paint(brick);
+        box(.25f, 0, 0, .30f, .15f, .25f, .04f);
+        pop();
+    }
+    part();
+    paint(kiln_hot(3.4f));
+    egg(.38f, -.05f, 0, .12f, .46f, .46f);
     push();
-    Vec3 wrist = person_hand_grip(h, grip_at, bar, out);
-    axe(.78f, .42f, true, edge, wood);
-    limb(V(0, -.4f, 0), V(0, .7f, 0), .035f, .035f);
+    move(.10f, -.36f, 0);
+    turn_z(34);
+    flames(9, .12f, .34f, .62f, .10f, 12, -.3f, rgb(0xffc850), rgb(0xf05008), 3);
     pop();
-    body_cuff(glove, at + V(.2f, -1.6f, 1.1f), wrist, .13f, .6f);
-    push();
-    move(at[0], at[1] - .12f, at[2] + .12f);
-    turn_x(38);
-    flames(11, .08f, .24f, .72f, .085f, 8, .1f, rgb(0xffd060), rgb(0xf05008), 3);
-    pop();
-    lamp(at + V(-.6f, .3f, -.1f), rgb(0xff9a40) * 2.6f, .4f);
-    sprite(at + V(0, .2f, .2f), .45f, rgb(0xff7a20), SPRITE_GLOW, .3f);
 }
 
+/* The furnace answers. */
 static void bellows(void)
 {
-    camera(V(-3.4f, 1.6f, 4.6f), V(.05f, 1.03f, 1.12f), 33.5f);
+    camera(V(-1.1f, 1.0f, 5.0f), V(.42f, 1.40f, .1f), 31);
     family_hour(EMBER_FORGE);
     Scene *s = scene();
     s->haze = 0;
-    s->roll = -5;
-    s->vignette = 1.3f;
-    s->key.towards = V(-.3f, -.35f, .8f);
-    s->key.color = rgb(0xffb070) * 1.7f;
-    s->rim.color = rgb(0x7a9ad8) * 2.4f;
+    s->roll = -7;
+    s->vignette = 1.5f;
+    s->aperture = .03f;
+    s->key.towards = V(.85f, -.10f, .45f);
+    s->key.color = rgb(0xff9a50) * 1.5f;
+    s->rim.color = rgb(0x6a8ad0) * 1.1f;
+    s->fill.color = rgb(0x28406a) * .5f;
     s->ambient = .30f;
-    int wood = material_wood(), leather = material_leather(rgb(0x9a5228)), brass = kiln_metal(rgb(0xd89a48)),
+    int wood = material_wood(), leather = material_leather(rgb(0x8a4420)), brass = kiln_metal(rgb(0xd89a48)),
         scarf = material_wool(rgb(0xb02818)),
         hair = material_new(rgb(0xd87a28), rgb(0x8a3c10), .5f, .9f, PAT_NOISE, 4, .12f), lens = kiln_hot(1.2f),
         strap = material_leather(rgb(0x4a2c1c)), shirt = material_wool(rgb(0x7aa4b0)),
-        apron = material_leather(rgb(0x6a4024));
+        brick = material_stone(rgb(0x3a3234), rgb(0x18161a));
+    Figure f = {.man = .5f, .wide = 1.22f, .belly = .5f};
     push();
-    move(.02f, 1.66f, .12f);
-    turn_x(8);
-    turn_z(-7);
-    turn_y(-6);
-    grow(1.0f);
+    move(-.62f, -.02f, 0);
+    turn_y(70);
+    push();
+    move(0, 1.08f, 0);
+    turn_x(24);
+    turn_z(-5);
+    move(0, -1.08f, 0);
+    body_tunic(&f, shirt);
+    smith_apron(material_leather(rgb(0x6a4024)), strap, 1.22f, .5f, .4f);
+    push();
+    move(0, 2.24f, .16f);
+    turn_y(-46);
+    turn_x(-2);
+    turn_z(-12);
+    grow(.80f);
     int skin = visage(&(Visage){.fine_brows = true,
                                 .skin = rgb(0xe0a880),
                                 .hair = rgb(0xb05a1c),
                                 .iris = rgb(0x3f9a62),
                                 .flush = 1.7f,
-                                .jaw = .95f,
+                                .jaw = .98f,
                                 .nose = .70f,
                                 .bulb = .95f,
-                                .eye = 1.35f,
-                                .open = {0, 1.5f},
-                                .under = {1, 1.1f},
-                                .gaze_x = 2,
+                                .eye = 1.25f,
+                                .open = {.55f, .85f},
+                                .under = {.7f, .8f},
+                                .gaze_x = 22,
                                 .gaze_y = -10,
-                                .brow = {-.01f, .05f},
-                                .frown = {.03f, -.02f},
-                                .bush = .9f,
-                                .puff = 1.25f,
-                                .pucker = .042f,
-                                .neck = .15f});
+                                .brow = {-.01f, .0f},
+                                .frown = {.045f, .035f},
+                                .bush = 1,
+                                .mouth = .13f,
+                                .gape = .045f,
+                                .corner = {.03f, .05f},
+                                .upper = 1,
+                                .lower = 1,
+                                .puff = .4f,
+                                .neck = .17f});
     scarf_and_braids(scarf, hair, brass, lens, strap);
-    int soot = material_plain(rgb(0x4a3026), .9f, .1f);
-    part();
-    paint(soot);
-    egg(-.29f, -.14f, .275f, .05f, .03f, .03f);
-    egg(.02f, -.135f, .455f, .022f, .016f, .012f);
     pop();
-    part(); /* shoulders */
-    paint(shirt);
-    blend(.14f);
-    limb(V(-.40f, .92f, -.10f), V(.44f, .92f, -.10f), .20f, .20f);
-    limb(V(.02f, .9f, -.05f), V(.02f, -.4f, -.05f), .38f, .42f);
-    part();
-    paint(scarf);
-    blend(.05f);
+    Vec3 shoulder[2] = {here(body_shoulder(&f, -1)), here(body_shoulder(&f, 1))};
+    pop();
+    Vec3 hinge = V(0, .92f, 1.36f), end[2] = {V(0, 1.40f, .50f), V(0, .36f, .50f)};
+    great_bellows(hinge, end, wood, leather, brass);
+    Vec3 bar_at = end[0] + vec_unit(end[0] - hinge) * .16f;
+    part(); /* the bar across its board */
+    paint(wood);
+    limb(bar_at + V(-.42f, 0, 0), bar_at + V(.42f, 0, 0), .05f, .05f);
+    Vec3 hold[2] = {here(bar_at + V(-.27f, 0, 0)), here(bar_at + V(.27f, 0, 0))},
+         across = vec_unit(here(V(1, 0, 0)) - here(V(0, 0, 0))),
+         out = vec_unit(here(V(0, .8f, .5f)) - here(V(0, 0, 0)));
     push();
-    move(.01f, 1.10f, -.02f);
-    turn_x(14);
-    ring(0, 0, 0, .19f, .075f);
+    move(hinge[0], hinge[1] + .02f, hinge[2] + .50f);
+    turn_y(-90);
+    furnace_mouth(brick);
+    Vec3 fire = here(V(.1f, .1f, 0)), before = here(V(-.55f, .35f, .1f));
     pop();
-    part();
-    paint(apron);
-    blend(.04f);
-    limb(V(.02f, .70f, .20f), V(.02f, -.3f, .26f), .26f, .34f);
-    Vec3 hinge = V(.0f, .12f, 1.28f), end[2] = {V(-.46f, .74f, .52f), V(.50f, .70f, .52f)}, held[2], bar[2];
-    bellows_towards_us(hinge, end, wood, leather, brass, held, bar);
+    Vec3 elbow[2] = {here(V(-.62f, 1.52f, .28f)), here(V(.62f, 1.50f, .30f))};
+    pop();
     for (int k = 0; k < 2; k++) {
-        float q = k ? 1.f : -1.f;
         PersonHand h = {
-            .lean = true, .pose = GRASP_FIST, .size = .20f, .thick = 1.1f, .thumb = k ? -1 : 1, .skin = skin};
-        Vec3 out = V(q * .85f, .35f, .5f), shoulder = V(q * .52f, .86f, -.10f), elbow = V(q * 1.02f, .50f, .02f);
+            .lean = true, .pose = GRASP_FIST, .size = .21f, .thick = 1.2f, .thumb = k ? -1 : 1, .skin = skin};
         push();
-        Vec3 wrist = person_hand_grip(h, held[k], bar[k], out);
+        Vec3 wrist = person_hand_grip(h, hold[k], k ? across * -1 : across, out);
         pop();
         part();
         paint(skin);
         blend(.06f);
-        sinew_arm(shoulder, elbow, wrist, 1.15f, .5f);
+        sinew_arm(shoulder[k], elbow[k], wrist, 1.25f, .6f);
         part();
         paint(shirt);
         blend(.05f);
-        sleeve_cloth(shoulder, vec_mix(shoulder, elbow, .55f), vec_mix(shoulder, elbow, .86f), .19f, .17f, .16f, 5 + k);
+        sleeve_cloth(shoulder[k], vec_mix(shoulder[k], elbow[k], .55f), vec_mix(shoulder[k], elbow[k], .9f), .20f, .18f,
+                     .17f, 5 + k);
     }
-    Vec3 nozzle = hinge + V(0, -.12f, .5f);
-    lit_axe(nozzle + V(-.22f, .58f, .22f));
-    for (int i = 0; i < 60; i++) { /* the breath, full of sparks, fanning out below us */
-        float t = chance(i), w = .08f + .75f * t;
-        sprite(nozzle +
-                   V(w * (chance(i + 70) - .5f) * 1.6f, -.05f - .30f * t + w * .35f * chance(i + 140), .15f + .9f * t),
-               .016f + .022f * chance(i + 9), rgb(0xffd080), SPRITE_GLOW, 1.6f);
+    lamp(fire + V(-.2f, .1f, .2f), rgb(0xff8a38) * 5.f, .6f);
+    lamp(before, rgb(0xffa858) * 3.2f, .45f);
+    lamp(before + V(-.5f, .15f, .9f), rgb(0xff9a50) * 2.2f, .5f);
+    sprite(fire, .7f, rgb(0xff8a28), SPRITE_GLOW, .55f);
+    for (int i = 0; i < 60; i++) { /* it spits at her */
+        float t = chance(i), a = chance(i + 70) - .5f;
+        sprite(fire + V(-1.5f * t, .9f * t * (1 - .5f * t) + a * (.3f + t), (chance(i + 140) - .3f) * .7f),
+               .010f + .020f * chance(i + 9) * (1.2f - t), rgb(0xffc870), SPRITE_GLOW, 1.5f);
     }
-    lamp(V(.0f, .35f, 2.0f), rgb(0xff8a38) * 4.2f, .6f);
-    lamp(V(-.1f, 1.2f, 1.7f), rgb(0xffa858) * 1.6f, .5f);
-    lamp(V(.0f, .98f, .80f), rgb(0xffb070) * 1.3f, .3f);
-    lamp(V(-1.1f, .5f, 1.2f), rgb(0xff9a48) * 2.2f, .4f);
-    lamp(V(1.1f, .5f, 1.2f), rgb(0xff9a48) * 2.2f, .4f);
-    sprite(nozzle + V(0, -.1f, .2f), .55f, rgb(0xff9a38), SPRITE_GLOW, .6f);
     faction_motes();
 }
 
@@ -330,13 +336,18 @@ static void struck_bear(Vec3 at)
 
 static void first_furnace(void)
 {
-    camera(V(1.6f, .6f, 7.2f), V(.36f, 1.76f, 0), 30);
+    camera(V(3.5f, .60f, 5.3f), V(.52f, 1.92f, .2f), 32.5f);
     family_hour(EMBER_SNOW);
     Scene *s = scene();
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= .6f;
+    s->key.color = s->key.color * .7f;
     s->haze = .02f;
-    s->ambient = .28f;
-    s->roll = 11;
-    s->vignette = 1.4f;
+    s->ambient = .24f;
+    s->roll = 9;
+    s->vignette = 1.6f;
+    s->aperture = .03f;
+    s->focus = 4.6f;
     int brick = kiln_bricks(rgb(0x4a3a36), rgb(0x1c1616)), iron = kiln_metal(rgb(0x4a4644));
     part();
     paint(material_stone(rgb(0x5a6474), rgb(0x343c48)));
@@ -418,11 +429,16 @@ static void first_furnace(void)
 
 static void ballista(void)
 {
-    camera(V(-.9f, 1.5f, 5.1f), V(.16f, 2.0f, 0), 25);
-    family_hour(EMBER_SNOW);
+    camera(V(-1.7f, 1.05f, 4.5f), V(.14f, 1.98f, .1f), 27);
+    family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->roll = 4;
-    s->ambient = .38f;
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= .6f;
+    s->roll = -13;
+    s->ambient = .24f;
+    s->vignette = 1.6f;
+    s->aperture = .04f;
+    s->rim.color = s->rim.color * .5f;
     int wood = material_wood(), iron = kiln_metal(rgb(0x9a928c)), rope = material_leather(rgb(0xd8b880)),
         brass = kiln_metal(rgb(0xd09448));
     push(); /* the engine, its nose towards us */
@@ -502,7 +518,7 @@ static void ballista(void)
     paint(iron);
     box(0, 1.0f, .62f, 2, .05f, .03f, .01f);
     push(); /* the gunner, who takes aim along him */
-    move(1.0f, .42f, -.95f);
+    move(.98f, .30f, -1.25f);
     turn_y(-36);
     Kiln k = {
         .build = {.man = .2f, .wide = 1.02f},
@@ -848,7 +864,8 @@ static void ram_mother(void)
                        .gaunt = .3f,
                        .nose = NOSE_HOOKED,
                        .nose_size = 1.2f,
-                       .mood = MOOD_ROAR,
+                       .mood = MOOD_SHOUT,
+                       .cast = CAST_GAUNT,
                        .hairs = HAIR_BUN,
                        .seed = 44},
               .hat = KILN_HORNS,
@@ -884,7 +901,7 @@ static void ram_mother(void)
                            .hair = rgb(0x4a2410),
                            .age = .3f + .15f * (float)i,
                            .man = i == 2 ? .1f : 1,
-                           .mood = MOOD_RESOLVE,
+                           .mood = i == 1 ? MOOD_EFFORT : MOOD_GASP,
                            .nose = NOSE_BROAD,
                            .hairs = i == 2 ? HAIR_BRAIDS : HAIR_CROP,
                            .beard = i == 1 ? WHISKERS_FULL : WHISKERS_NONE,

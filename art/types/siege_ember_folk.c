@@ -9,6 +9,7 @@
 #include "props/kiln.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* A shaft of wood with a head that glows, in the frame of a fist. */
 static void hot_shaft(float below, float above, float thick, int wood, float glow)
@@ -25,50 +26,56 @@ static void hot_shaft(float below, float above, float thick, int wood, float glo
 
 static void recruit(void)
 {
-    camera(V(-.25f, 1.9f, 4.3f), V(.03f, 1.84f, 0), 23);
+    camera(V(.75f, 1.42f, 4.5f), V(.04f, 1.86f, .1f), 24.5f);
     family_hour(EMBER_ASHES);
     Scene *s = scene();
-    s->ambient = .42f;
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= .55f;
+    s->ambient = .24f;
+    s->roll = -9;
+    s->vignette = 1.6f;
+    s->aperture = .035f;
+    s->key.color = s->key.color * .8f;
+    s->rim.color = s->rim.color * .5f;
     push();
-    move(-.10f, -.10f, 0);
-    turn_y(4);
-    turn_z(-3);
-    Kiln k = {.build = {.man = .4f, .wide = .88f},
-              .face = {.skin = rgb(0xe4b08c),
-                       .hair = rgb(0xd07028),
-                       .iris = rgb(0x3f8a5a),
-                       .age = .04f,
-                       .man = .3f,
-                       .wide = 1.04f,
-                       .gaunt = -.4f,
-                       .eye = 1.35f,
-                       .nose = NOSE_SNUB,
-                       .nose_size = 1.15f,
-                       .mood = MOOD_RESOLVE,
-                       .hairs = HAIR_CROP,
-                       .gaze_x = 8,
-                       .gaze_y = 14,
-                       .soot = true,
-                       .seed = 7},
-              .head_pitch = -10,
-              .head_yaw = 10,
-              .head = .66f,
-              .hand = {{.at = V(-.44f, 1.36f, .46f), .bar = V(-.10f, 1, -.06f), .out = V(0, .1f, 1)},
-                       {.at = V(.56f, 2.16f, .46f),
-                        .along = V(-.80f, .42f, -.1f),
-                        .palm = V(-.2f, -.4f, .9f),
-                        .pose = GRASP_REACH,
-                        .pole = V(1, -.3f, .1f)}},
-              .cloth = rgb(0x7a3420),
-              .sleeve = rgb(0xcaa878),
-              .apron = rgb(0x5a3820)};
+    move(-.36f, -.08f, .25f);
+    turn_y(32);
+    turn_z(-4);
+    grow(1.06f);
+    Kiln k = {
+        .build = {.man = .4f, .wide = .88f},
+        .face = {.skin = rgb(0xe4b08c),
+                 .hair = rgb(0xd07028),
+                 .iris = rgb(0x3f8a5a),
+                 .age = .04f,
+                 .man = .3f,
+                 .wide = 1.04f,
+                 .gaunt = -.4f,
+                 .eye = 1.35f,
+                 .nose = NOSE_SNUB,
+                 .nose_size = 1.15f,
+                 .mood = MOOD_GRIEF,
+                 .hairs = HAIR_CROP,
+                 .gaze_x = 10,
+                 .gaze_y = 22,
+                 .soot = true,
+                 .seed = 7},
+        .head_pitch = -14,
+        .head_yaw = 2,
+        .head = .66f,
+        .lean = -8,
+        .hand = {{.at = V(-.16f, 1.42f, .58f), .bar = V(-.62f, 1, .16f), .out = V(0, .1f, 1)},
+                 {.at = V(.09f, 1.02f, .52f), .bar = V(-.62f, 1, .16f), .out = V(.2f, 0, 1), .pole = V(1, -.5f, .1f)}},
+        .cloth = rgb(0x7a3420),
+        .sleeve = rgb(0xcaa878),
+        .apron = rgb(0x5a3820)};
     kiln(&k);
     push(); /* the helmet: down to the brows, and wider than his shoulders wish */
     move(0, 2.20f, .05f);
     grow(.66f);
-    turn_y(10);
-    turn_x(-10);
-    turn_z(-9);
+    turn_y(2);
+    turn_x(-14);
+    turn_z(-12);
     move(0, .06f, 0);
     int iron = kiln_metal(rgb(0x9a9492)), brass = kiln_metal(rgb(0xd89a48));
     part();
@@ -94,15 +101,36 @@ static void recruit(void)
         ball(sinf((float)i * .698f) * .70f, .18f, cosf((float)i * .698f) * .70f, .035f);
     pop();
     push();
-    move(-.44f, 1.36f, .46f);
-    aim(V(-.10f, 1, -.06f), V(0, .1f, 1));
-    hot_shaft(.9f, 1.22f, .034f, kiln_metal(rgb(0x6a6460)), 2.6f);
+    move(-.16f, 1.42f, .58f);
+    aim(V(-.62f, 1, .16f), V(0, .1f, 1));
+    hot_shaft(.9f, .92f, .034f, kiln_metal(rgb(0x6a6460)), 2.6f);
     part();
     paint(kiln_hot(2.6f));
     tube(3, (Vec3[]){V(0, 1.04f, 0), V(.12f, 1.08f, .02f), V(.15f, 1.22f, .02f)}, (float[]){.03f, .026f, .008f}, 4);
     Vec3 tip = here(V(.03f, 1.12f, .1f));
     pop();
     pop();
+    push(); /* what has come out of the smoke to look at him: a muzzle, close to us */
+    move(1.12f, 2.16f, .55f);
+    turn_y(-96);
+    turn_x(18);
+    turn_z(-8);
+    grow(1.35f);
+    int coat = wild_coat(rgb(0x2c2a2e), 6), mane = wild_coat(rgb(0x1c1a20), 3.4f);
+    wild_ruff(34, .46f, .09f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_BOAR,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0x4a4444), 12),
+                      .dark = mane,
+                      .iris = rgb(0xffb030),
+                      .glow = .8f,
+                      .jaw = 22,
+                      .snarl = .8f,
+                      .glare = 14,
+                      .open = .45f,
+                      .ears = 40});
+    pop();
+    lamp(V(.02f, 2.10f, 1.3f), rgb(0xffd0a0) * 2.0f, .4f);
     sprite(tip + V(0, 0, -.2f), .40f, rgb(0xff8a30), SPRITE_GLOW, .6f);
     lamp(tip + V(.25f, -.25f, .35f), rgb(0xff9a40) * 2.2f, .3f);
     faction_motes();
@@ -130,8 +158,9 @@ static void pikeman(void)
                        .age = .45f,
                        .man = 1,
                        .gaunt = .3f,
-                       .nose = NOSE_BROAD,
-                       .mood = MOOD_ROAR,
+                       .nose = NOSE_LONG,
+                       .mood = MOOD_EFFORT,
+                       .cast = CAST_GAUNT,
                        .hairs = HAIR_CROP,
                        .beard = WHISKERS_SHORT,
                        .soot = true,
@@ -145,6 +174,7 @@ static void pikeman(void)
                        {.at = V(.26f, 1.22f, .02f), .bar = V(0, .24f, 1), .out = V(1, .1f, 0)}},
               .head_yaw = 34,
               .head_pitch = -12,
+              .head_roll = 8,
               .head = .60f,
               .cloth = rgb(0x7a2e1c),
               .sleeve = rgb(0xc8a070),
@@ -234,8 +264,10 @@ static void coalbearer(void)
                        .iris = rgb(0x6a4020),
                        .age = .6f,
                        .man = 1,
-                       .nose = NOSE_BROAD,
-                       .mood = MOOD_CALM,
+                       .nose = NOSE_HOOKED,
+                       .mood = MOOD_EFFORT,
+                       .act = .8f,
+                       .cast = CAST_LONG,
                        .hairs = HAIR_CROP,
                        .beard = WHISKERS_FULL,
                        .beard_length = .8f,
@@ -246,6 +278,7 @@ static void coalbearer(void)
               .hand = {{.at = V(-.30f, 1.62f, .34f), .bar = V(.2f, 1, -.4f), .out = V(0, 0, 1)},
                        {.at = V(.30f, 1.62f, .34f), .bar = V(-.2f, 1, -.4f), .out = V(0, 0, 1)}},
               .head_pitch = -18,
+              .head_roll = -8,
               .head_yaw = -16,
               .cloth = rgb(0x5a4636),
               .sleeve = rgb(0x9a7a50),
@@ -342,7 +375,9 @@ static void sapper(void)
                        .lips = 1.2f,
                        .nose = NOSE_BROAD,
                        .nose_size = 1.15f,
-                       .mood = MOOD_MIRTH,
+                       .mood = MOOD_LAUGH,
+                       .cast = CAST_ROUND,
+                       .act = .9f,
                        .hairs = HAIR_WILD,
                        .beard = WHISKERS_STUBBLE,
                        .soot = true,
@@ -415,7 +450,8 @@ static void cinderwright(void)
                  .gaunt = .35f,
                  .eye = 1.2f,
                  .nose = NOSE_HOOKED,
-                 .mood = MOOD_CUNNING,
+                 .mood = MOOD_PURSE,
+                 .cast = CAST_FINE,
                  .hairs = HAIR_BUN,
                  .gaze_x = 14,
                  .soot = true,
@@ -425,6 +461,7 @@ static void cinderwright(void)
         .hand = {{.at = V(-.16f, 2.00f, .66f), .bar = V(.10f, .30f, 1), .out = V(-1, .2f, 0), .pole = V(-.8f, -1, 0)},
                  {.at = V(.30f, 1.20f, .50f), .along = V(0, -1, .4f), .palm = V(-1, 0, 0), .pose = GRASP_HANG}},
         .head_pitch = -4,
+        .head_roll = 7,
         .head_yaw = -44,
         .head = .62f,
         .cloth = rgb(0x7a2e1c),

@@ -11,6 +11,7 @@
 #include "props/kiln.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 #include "props/wild.h"
 
@@ -66,82 +67,100 @@ static void slag_harness(int slag, int hot, int rim_m)
     pop();
 }
 
+/* Its wearer is the wall and the stove: all that is seen of him is harness, cut by the picture. */
 static void slag_plate(void)
 {
-    camera(V(-.35f, 1.50f, 4.6f), V(.14f, 1.76f, 0), 24.2f);
+    camera(V(-.25f, 1.52f, 4.4f), V(.05f, 1.66f, .1f), 20.5f);
     family_hour(EMBER_SNOW);
     Scene *s = scene();
-    s->ambient = .36f;
-    s->roll = 4;
-    s->key.color = rgb(0xd0dcf0) * 1.6f;
-    int slag = material_new(rgb(0x48464c), rgb(0x1e1c22), .5f, 1.0f, PAT_STONE, 6, 1.0f),
-        iron = kiln_metal(rgb(0x6a6668)), hot = material_glow(rgb(0xff6a14), 2.4f);
+    s->ambient = .20f;
+    s->roll = 7;
+    s->vignette = 1.6f;
+    s->aperture = .03f;
+    s->key.color = rgb(0x9ab4e0) * 1.2f;
+    s->key.towards = V(-.6f, .7f, .45f);
+    s->rim.color = rgb(0x8ab0e8) * 1.1f;
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= i == DARK ? .7f : .48f;
+    int slag = material_new(rgb(0x605c62), rgb(0x2a2830), .5f, 1.0f, PAT_STONE, 6, 1.0f),
+        iron = kiln_metal(rgb(0x8a8688)), hot = material_new(rgb(0x7a2408), rgb(0x240a08), .6f, .5f, PAT_LAVA, 5, .6f),
+        fur = wild_coat(rgb(0x8a7458), 6), wool = material_wool(rgb(0x2a5468)),
+        hair = material_new(rgb(0x9a4a1c), rgb(0x5a2410), .5f, .9f, PAT_NOISE, 4, .12f);
+    material(hot)->emit = rgb(0xff5810) * 3.f;
     push();
-    move(-.34f, .02f, -.1f);
-    turn_y(30);
-    Kiln k = {.build = {.man = 1, .wide = 1.16f},
-              .face = {.skin = rgb(0xb8805c),
-                       .hair = rgb(0x8a8480),
-                       .iris = rgb(0x4fa3c7),
-                       .age = .7f,
-                       .man = 1,
-                       .wide = 1.08f,
-                       .nose = NOSE_BROAD,
-                       .mood = MOOD_CUNNING,
-                       .hairs = HAIR_CROP,
-                       .beard = WHISKERS_MOUSTACHE,
-                       .beard_length = 1.3f,
-                       .brow = 1.5f,
-                       .gaze_x = 10,
-                       .gaze_y = -16,
-                       .scar = true,
-                       .seed = 17},
-              .hand = {{.at = V(-.60f, 1.02f, .30f), .along = V(.3f, -1, .2f), .palm = V(1, 0, 0), .pose = GRASP_REST},
-                       {.at = V(.62f, 1.25f, .10f), .along = V(.3f, -1, .2f), .palm = V(-1, 0, 0), .pose = GRASP_REST}},
-              .head_pitch = 12,
-              .head_yaw = 18,
-              .head_roll = -8,
-              .head = .62f,
-              .cloth = rgb(0x3a2420),
-              .sleeve = rgb(0x5a2c20)};
-    kiln(&k);
+    move(.80f, -.66f, .10f);
+    turn_y(-44);
+    turn_x(6);
+    grow(1.36f);
     slag_harness(slag, hot, iron);
-    Vec3 glow = here(V(.05f, 1.5f, .45f));
+    Vec3 glow = here(V(-.05f, 1.52f, .42f));
     pop();
-    push(); /* she who has come in from the snow */
-    move(.70f, -.02f, .56f);
-    turn_y(-62);
-    turn_z(-4);
-    grow(.88f);
-    Kiln r = {
-        .build = {.man = .2f, .wide = .9f},
-        .face = {.skin = rgb(0xe0b090),
-                 .hair = rgb(0xa05020),
-                 .iris = rgb(0x4f8a6a),
-                 .age = .1f,
-                 .man = .2f,
-                 .eye = 1.2f,
-                 .nose = NOSE_SNUB,
-                 .mood = MOOD_MIRTH,
-                 .hairs = HAIR_CROP,
-                 .gaze_y = 10,
-                 .seed = 8},
-        .hat = KILN_HOOD,
-        .lean = 10,
-        .hand =
-            {{.at = V(-.24f, 1.62f, .62f), .along = V(.1f, .9f, .5f), .palm = V(.1f, -.3f, 1), .pose = GRASP_REACH},
-             {.at = V(.22f, 1.72f, .66f), .along = V(-.1f, .9f, .5f), .palm = V(-.1f, -.3f, 1), .pose = GRASP_REACH}},
-        .head_pitch = -8,
-        .head_yaw = 22,
-        .head = .60f,
-        .cloth = rgb(0x2f5a6a),
-        .sleeve = rgb(0x3a6a7a),
-        .cloak = rgb(0x2a4a5a)};
-    kiln(&r);
+    push(); /* she who has come in from the snow, her cheek all but on it */
+    move(-.27f, 1.66f, .42f);
+    turn_y(30);
+    turn_x(8);
+    turn_z(-17);
+    grow(.66f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xe8b494),
+                                .hair = rgb(0x7a3c18),
+                                .iris = rgb(0x4f8a6a),
+                                .flush = 1.5f,
+                                .jaw = .84f,
+                                .nose = .62f,
+                                .bulb = .75f,
+                                .eye = 1.3f,
+                                .open = {0, 0},
+                                .under = {1, 1},
+                                .brow = {.05f, .055f},
+                                .frown = {-.03f, -.03f},
+                                .bush = .8f,
+                                .mouth = .105f,
+                                .gape = .012f,
+                                .corner = {.045f, .060f},
+                                .upper = .5f,
+                                .lips = 1.2f,
+                                .neck = .15f});
+    for (int i = 0; i < 11; i++) { /* what the wind has pulled from the hood */
+        float x = -.30f + .06f * (float)i;
+        Vec3 q[4] = {V(x, .40f - .8f * x * x, .26f), V(x + .03f, .31f - .7f * x * x, .36f),
+                     V(x - .03f, .23f - .7f * x * x, .38f), V(x - .09f - .1f * chance(i), .15f - .5f * x * x, .37f)};
+        part();
+        paint(hair);
+        hair_lock(4, q, .034f, i);
+    }
+    push();
+    move(0, .02f, -.02f);
+    grow(1.06f);
+    hood_deep(wool, wool, .4f, 5);
     pop();
-    lamp(glow + V(.56f, .30f, .20f), rgb(0xff8030) * 1.3f, .2f);
-    sprite(glow, .4f, rgb(0xff6a20), SPRITE_GLOW, .15f);
-    faction_motes();
+    part(); /* its edge of fur */
+    paint(fur);
+    blend(.04f);
+    for (int i = 0; i < 46; i++) {
+        float a = -2.5f + 5.0f * (float)i / 45;
+        Vec3 root = V(.43f * sinf(a), .03f + .50f * cosf(a), .24f);
+        limb(root, root + V(.11f * sinf(a), .12f * cosf(a) - .03f, .06f + .06f * chance(i)), .06f, .008f);
+    }
+    pop();
+    part();
+    paint(wool);
+    blend(.12f);
+    egg(-.44f, .98f, .1f, .48f, .46f, .34f);
+    for (int k = 0; k < 2; k++) {
+        PersonHand h = {
+            .lean = true, .pose = GRASP_REACH, .size = .145f, .thick = .9f, .thumb = k ? -1 : 1, .skin = skin};
+        Vec3 wrist = k ? V(.10f, 1.14f, .80f) : V(.10f, 1.34f, .50f);
+        person_hand_at(&h, wrist, V(.22f, .96f, .10f), V(.9f, .1f, -.25f));
+        body_sleeve(wool, V(-.46f - .1f * (float)k, 1.16f, .1f), V(-.34f, .92f, .62f - .2f * (float)k), wrist, .17f,
+                    .15f, .10f, 4 + k);
+    }
+    lamp(glow + V(-.40f, .05f, .50f), rgb(0xff8a38) * 1.7f, .45f);
+    lamp(V(.22f, 1.62f, 1.0f), rgb(0xffa458) * 1.6f, .36f);
+    sprite(glow, .45f, rgb(0xff6a20), SPRITE_GLOW, .25f);
+    for (int i = 0; i < 60; i++) /* snow, some of it close */
+        sprite(V((chance(i) - .5f) * 2.4f, .6f + 2.2f * chance(i + 90), -1 + 1.3f * chance(i + 180)),
+               .008f + .018f * chance(i + 270), rgb(0xd8e4f8), SPRITE_SNOW, .7f);
 }
 
 /* ---- em06: a burning writ, six embers on six roads ---- */
@@ -238,13 +257,16 @@ static void six_streaks(void)
 
 static void writ(void)
 {
-    camera(V(-.20f, 1.72f, 4.7f), V(.12f, 1.93f, 0), 29);
+    camera(V(-.45f, 1.35f, 4.7f), V(.10f, 1.98f, .2f), 26);
     Scene *s = scene();
     s->backdrop = six_roads;
     kiln_hearth(.1f, .0f, .5f);
-    s->key.color = rgb(0xc4d0e8) * 2.0f;
-    s->rim.color = rgb(0xff8a38) * 4.4f;
-    s->ambient = .36f;
+    s->roll = -10;
+    s->aperture = .03f;
+    s->vignette = 1.6f;
+    s->key.color = rgb(0xc4d0e8) * 1.7f;
+    s->rim.color = rgb(0xff8a38) * 1.8f;
+    s->ambient = .24f;
     int steel = kiln_metal(rgb(0x9a928c)), brass = kiln_metal(rgb(0xc88a40));
     six_streaks();
     push();
@@ -269,7 +291,7 @@ static void writ(void)
                  .gaze_y = 6,
                  .seed = 5},
         .hand = {{.at = V(-.62f, 1.30f, .30f), .bar = V(.2f, 1, .2f), .out = V(.4f, 0, 1)},
-                 {.at = V(.56f, 2.46f, .56f), .bar = V(1, .10f, .15f), .out = V(0, .35f, 1), .pole = V(1, -.6f, .1f)}},
+                 {.at = V(.42f, 2.44f, .86f), .bar = V(1, .10f, .15f), .out = V(0, .35f, 1), .pole = V(1, -.6f, .1f)}},
         .head_yaw = 16,
         .head_pitch = -6,
         .head_roll = -6,
@@ -278,6 +300,7 @@ static void writ(void)
         .sway = 4,
         .cloth = rgb(0x6a2018),
         .sleeve = rgb(0x8a2a1c),
+        .plates = true,
         .cloak = rgb(0x5a1814)};
     kiln(&k);
     coat_skirt(material_wool(rgb(0x5a1c16)), 1.0f, .4f, 0, .25f, V(0, 0, 0), 4);
@@ -303,14 +326,15 @@ static void writ(void)
         pop();
     }
     push();
-    move(.56f, 2.46f, .58f);
+    move(.42f, 2.44f, .88f);
     turn_y(-20);
-    grow(1.05f);
+    grow(1.12f);
     burning_sheet();
     Vec3 fire = here(V(.08f, -.66f, .35f));
     pop();
     pop();
     lamp(fire + V(-.12f, .30f, .35f), rgb(0xffa048) * 3.4f, .42f);
+    lamp(fire + V(-.50f, .22f, .25f), rgb(0xffb060) * 2.2f, .32f);
     sprite(fire, .5f, rgb(0xff8a28), SPRITE_GLOW, .35f);
     push();
     move(fire[0], fire[1], fire[2]);

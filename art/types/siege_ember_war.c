@@ -76,68 +76,65 @@ static void clinker_hound(void)
 
 /* ---- em14: what bursts between two faces ---- */
 
-/* He and what he fought, nose to nose, and in the moment between them the furnace. */
-/* Reared back from it, both paws before its face. */
+/* The bear that had him, from behind: all of it dark but for the edge that burns. */
 static void scorched_bear(void)
 {
-    int coat = wild_coat(rgb(0x54423c), 6), pale = wild_coat(rgb(0x9a7c64), 12), dark = wild_coat(rgb(0x2a2224), 6),
-        mane = wild_coat(rgb(0x3c302e), 3.4f), claw = material_tooth();
+    int coat = wild_coat(rgb(0x443632), 6), mane = wild_coat(rgb(0x302828), 3.4f), claw = material_tooth();
     part();
     paint(mane);
-    blend(.2f);
-    limb(V(1.10f, .2f, -.2f), V(1.15f, 1.5f, -.15f), .66f, .52f);
-    limb(V(1.15f, 1.5f, -.15f), V(1.12f, 2.0f, -.05f), .46f, .34f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 shoulder = V(1.0f - .1f * q, 1.50f, .30f * q),
-             elbow = V(.72f + .14f * q, 1.06f - .12f * q, .20f + .42f * q),
-             wrist = V(.60f + .10f * q, 1.58f - .16f * q, .18f + .40f * q);
-        part();
-        paint(coat);
-        blend(.10f);
-        arm(shoulder, elbow, wrist, .26f, .20f, .14f);
-        Hand h = {
-            .size = .27f, .thick = 1.5f, .spread = 56, .curl = .35f, .thumb = -side, .claw = claw, .claw_length = .8f};
-        hand_at(&h, wrist, V(-.25f, 1, .1f), V(-1, 0, .3f));
-    }
+    blend(.25f);
+    limb(V(1.30f, -.2f, .8f), V(1.24f, 1.30f, .8f), .62f, .52f);
+    limb(V(1.24f, 1.30f, .8f), V(1.06f, 1.94f, .75f), .42f, .32f);
+    Vec3 elbow = V(.78f, .86f, 1.25f), wrist = V(.56f, 1.36f, 1.1f); /* a paw thrown up against it */
+    part();
+    paint(coat);
+    blend(.10f);
+    arm(V(1.05f, 1.30f, 1.1f), elbow, wrist, .30f, .22f, .15f);
+    hand_at(
+        &(Hand){.size = .25f, .thick = 1.5f, .spread = 60, .curl = .3f, .thumb = 1, .claw = claw, .claw_length = .8f},
+        wrist, V(-.35f, 1, .1f), V(-.5f, 0, -1));
     push();
-    move(1.02f, 2.18f, .02f);
+    move(1.08f, 2.16f, .70f);
     turn_z(-20);
-    turn_y(-50);
-    turn_x(-12);
-    grow(1.22f);
+    turn_y(-74);
+    turn_x(-14);
+    grow(1.08f);
     wild_ruff(36, .42f, .09f, mane, 3);
     wild_head(&(Wild){.kind = WILD_BEAR,
                       .coat = coat,
-                      .pale = pale,
-                      .dark = dark,
+                      .pale = wild_coat(rgb(0x6a4c3c), 12),
+                      .dark = mane,
                       .iris = rgb(0xffd050),
                       .glow = .6f,
                       .jaw = 38,
                       .snarl = .8f,
-                      .glare = -12,
-                      .open = .62f,
+                      .glare = -16,
+                      .open = .75f,
                       .look_y = 12,
                       .ears = 60});
     pop();
 }
 
+/* It had him; he opened his hand. */
 static void flashover(void)
 {
-    camera(V(1.2f, 1.0f, 6.2f), V(.05f, 1.72f, 0), 34);
+    camera(V(.20f, 1.45f, 5.6f), V(-.08f, 1.88f, 0), 28.5f);
     family_hour(EMBER_DUSK);
     Scene *s = scene();
-    s->roll = 7;
-    s->key.color = rgb(0x8aa0c8) * .55f;
-    s->key.towards = V(-.5f, .6f, .7f);
-    s->rim.color = rgb(0x6a8ac8) * .8f;
-    s->ambient = .22f;
-    s->vignette = 1.5f;
-    push(); /* the soldier, his helmet lifted from his head */
-    move(-.56f, -1.12f, .05f);
-    turn_z(12);
-    turn_y(40);
-    grow(1.34f);
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= .42f;
+    s->roll = 9;
+    s->key.color = rgb(0x6a84b8) * .5f;
+    s->key.towards = V(-.6f, .6f, .4f);
+    s->rim.color = rgb(0xff9040) * 1.6f;
+    s->ambient = .16f;
+    s->vignette = 1.6f;
+    s->aperture = .035f;
+    push(); /* the soldier, bent back under it */
+    move(-.14f, -.78f, -.15f);
+    turn_z(18);
+    turn_y(20);
+    grow(1.22f);
     Kiln k = {
         .build = {.man = 1, .wide = 1.1f},
         .face = {.skin = rgb(0xd0956a),
@@ -145,52 +142,60 @@ static void flashover(void)
                  .iris = rgb(0xe0a040),
                  .age = .4f,
                  .man = 1,
-                 .eye = 1.35f,
+                 .eye = 1.2f,
                  .nose = NOSE_BROAD,
                  .mood = MOOD_ROAR,
-                 .hairs = HAIR_SWEPT,
+                 .hairs = HAIR_MANE,
+                 .wind = V(-.7f, .3f, -.3f),
                  .beard = WHISKERS_SHORT,
+                 .gaze_x = 12,
+                 .gaze_y = 6,
                  .seed = 3},
         .hat = KILN_BARE,
-        .lean = -14,
-        .hand = {{.at = V(.42f, 1.56f, .60f), .along = V(.15f, 1, .1f), .palm = V(0, .1f, 1), .pose = GRASP_REACH},
-                 {.at = V(.6f, 1.0f, -.2f), .along = V(.2f, -1, 0), .palm = V(0, 0, 1), .pose = GRASP_HANG}},
-        .head = .60f,
-        .head_yaw = 4,
+        .lean = -10,
+        .hand =
+            {{.at = V(-.40f, 1.20f, .50f), .along = V(.6f, .5f, .6f), .palm = V(.6f, -.5f, .5f), .pose = GRASP_FIST},
+             {.at = V(.38f, 1.50f, .62f), .along = V(.10f, 1, .05f), .palm = V(.3f, .1f, 1), .pose = GRASP_REACH}},
+        .head = .62f,
+        .head_yaw = 8,
+        .head_pitch = -8,
+        .head_roll = -8,
         .cloth = rgb(0x4a2018),
-        .sleeve = rgb(0x4a2c20),
+        .sleeve = rgb(0x6a3a28),
         .arm = 1.1f};
     kiln(&k);
+    Vec3 palm = here(V(.46f, 1.72f, .74f));
     pop();
     push(); /* the helmet, up and away */
-    move(-.98f, 2.78f, .0f);
+    move(-.72f, 2.72f, -.4f);
     turn_z(48);
     turn_x(20);
     part();
     paint(kiln_metal(rgb(0x6a6468)));
     blend(.03f);
-    egg(0, .06f, 0, .30f, .26f, .30f);
-    drum(0, -.02f, 0, .44f, .025f, .02f);
+    egg(0, .06f, 0, .26f, .22f, .26f);
+    drum(0, -.02f, 0, .38f, .025f, .02f);
     carve();
-    egg(0, -.08f, 0, .27f, .25f, .27f);
+    egg(0, -.08f, 0, .23f, .21f, .23f);
     fill();
     pop();
     scorched_bear();
-    push(); /* it goes up between them, out of the ground */
-    move(.04f, -.1f, -.10f);
-    flames(15, .26f, .16f, 2.5f, .11f, 6, .16f, rgb(0xffa038), rgb(0xd03404), 4);
-    pop();
+    for (int i = 0; i < 22; i++) { /* it opens like a flower, most of it at the bear */
+        float a = (float)i * 2.4f, r = .3f + .7f * chance(i);
+        push();
+        move(palm[0] + .04f, palm[1], palm[2] + .05f);
+        aim(vec_unit(V(.55f + .7f * r * cosf(a), .15f + .95f * r * sinf(a), .25f * sinf(a * 1.7f))), V(0, 0, 1));
+        flame_tongue(.34f + .56f * chance(i + 4), .06f + .03f * chance(i + 9), .4f * (chance(i + 14) - .5f),
+                     material_glow(rgb(0xffb040), 1.5f), material_glow(rgb(0xe03c04), 1.2f));
+        pop();
+    }
+    sprite(palm + V(.06f, 0, .1f), .22f, rgb(0xfff0c0), SPRITE_GLOW, .7f);
+    sprite(palm, .7f, rgb(0xff7818), SPRITE_GLOW, .25f);
+    lamp(palm + V(-.12f, .10f, .45f), rgb(0xffb058) * 3.6f, .5f);
+    lamp(palm + V(.25f, .30f, .0f), rgb(0xff8a38) * 5.f, .42f);
     push();
-    move(.0f, -.1f, .40f);
-    flames(7, .40f, .10f, 1.2f, .085f, 16, -.05f, rgb(0xffb040), rgb(0xe04a08), 14);
-    pop();
-    lamp(V(-.25f, 1.55f, .95f), rgb(0xffa048) * 4.f, .5f);
-    sprite(V(.05f, 1.2f, -.2f), 1.0f, rgb(0xff7818), SPRITE_GLOW, .45f);
-    lamp(V(.06f, 1.75f, .75f), rgb(0xffb458) * 6.f, .42f);
-    lamp(V(.06f, .85f, .70f), rgb(0xff8a38) * 4.f, .42f);
-    push();
-    move(0, .9f, .3f);
-    sparks(46, 2.2f, 2.2f, rgb(0xffd080), 9);
+    move(palm[0], palm[1] - .6f, palm[2] + .3f);
+    sparks(50, 1.8f, 1.8f, rgb(0xffd080), 9);
     pop();
 }
 
@@ -218,8 +223,10 @@ static void gatebreaker(void)
                        .iris = rgb(0xf0b040),
                        .age = .45f,
                        .man = 1,
-                       .nose = NOSE_BROAD,
-                       .mood = MOOD_ROAR,
+                       .nose = NOSE_BROKEN,
+                       .mood = MOOD_EFFORT,
+                       .mirrored = true,
+                       .cast = CAST_HEAVY,
                        .hairs = HAIR_CROP,
                        .beard = WHISKERS_FULL,
                        .beard_length = .7f,
@@ -236,9 +243,11 @@ static void gatebreaker(void)
               .lean = 20,
               .head_yaw = 6,
               .head_pitch = 4,
+              .head_roll = -8,
               .head = .64f,
               .cloth = rgb(0x8a2a1c),
               .sleeve = {0},
+              .plates = true,
               .cloak = rgb(0x5a1c18),
               .arm = 1.3f};
     kiln(&k);
@@ -304,10 +313,10 @@ static Vec3 burning_house(const Scene *s, float u, float v)
 static void polite_rider(int iron)
 {
     push();
-    move(.10f, -.42f, -.20f);
-    turn_y(-10);
-    turn_z(-6);
-    grow(1.22f);
+    move(.10f, .34f, -.45f);
+    turn_y(-12);
+    turn_z(-10);
+    grow(1.06f);
     Kiln k = {.build = {.man = .9f, .wide = 1},
               .face = {.skin = rgb(0xd09468),
                        .hair = rgb(0x5a2a10),
@@ -316,20 +325,26 @@ static void polite_rider(int iron)
                        .man = .9f,
                        .eye = 1.35f,
                        .nose = NOSE_LONG,
-                       .mood = MOOD_GRIEF,
+                       .mood = MOOD_MIRTH,
                        .hairs = HAIR_WILD,
+                       .gaze_y = -18,
                        .seed = 14},
               .hat = KILN_BARE,
-              .hand = {{.at = V(-.34f, 1.52f, .62f), .bar = V(1, .2f, 0), .out = V(0, .4f, 1)},
-                       {.at = V(.50f, 2.26f, .26f), .bar = V(1, .1f, .1f), .out = V(0, .2f, 1)}},
-              .head_roll = 12,
-              .head_pitch = 6,
-              .head = .60f,
+              .lean = 14,
+              .hand = {{.at = V(-.30f, 1.26f, .56f), .bar = V(1, .2f, 0), .out = V(0, .4f, 1)},
+                       {.at = V(.56f, 2.20f, .34f), .bar = V(1, .1f, .1f), .out = V(0, .2f, 1)}},
+              .head_roll = 10,
+              .head_pitch = 16,
+              .head = .64f,
               .cloth = rgb(0x8a3018),
-              .sleeve = rgb(0xa87848)};
+              .sleeve = rgb(0xc89868)};
     kiln(&k);
-    move(.48f, 2.33f, .24f);
-    turn_z(-16);
+    part(); /* the reins */
+    paint(material_leather(rgb(0x3a2014)));
+    tube(3, (Vec3[]){V(-.30f, 1.26f, .60f), V(-.60f, .80f, 1.0f), V(-.62f, .40f, 1.6f)}, (float[]){.03f, .03f, .03f},
+         4);
+    move(.54f, 2.28f, .32f);
+    turn_z(-26);
     part();
     paint(iron);
     blend(.03f);
@@ -338,54 +353,60 @@ static void polite_rider(int iron)
     pop();
 }
 
+/* It is through before the dust is; all that is seen of it is what comes first. */
 static void slagback(void)
 {
-    camera(V(.1f, 1.15f, 6.2f), V(.0f, 1.48f, 0), 32);
+    camera(V(.30f, .75f, 5.8f), V(.0f, 1.55f, 0), 33);
     Scene *s = scene();
     s->backdrop = burning_house;
-    s->key.color = rgb(0xf0dccc) * 1.9f;
-    s->ambient = .32f;
-    s->rim.color = rgb(0xffb050) * 4.2f;
-    s->roll = 4;
+    s->key.color = rgb(0xf0dccc) * 1.5f;
+    s->ambient = .26f;
+    s->rim.color = rgb(0xffb050) * 2.4f;
+    s->roll = 11;
     s->vignette = 1.5f;
-    int hide = seams(2.2f), wall = kiln_bricks(rgb(0x3a3842), rgb(0x1a1a20)),
+    s->aperture = .04f;
+    int hide = seams(3.0f), wall = kiln_bricks(rgb(0x34323c), rgb(0x16161c)),
         slag = material_stone(rgb(0x5a4a48), rgb(0x2a2220)), iron = kiln_metal(rgb(0x8a7c70));
     part(); /* the wall, and the hole that was not in it */
     paint(wall);
-    box(0, 1.5f, .2f, 2.6f, 2.4f, .14f, .02f);
+    box(0, 1.7f, .1f, 3.0f, 2.8f, .16f, .02f);
     carve();
     blend(.03f);
-    lumpy(.16f, 3.4f);
-    egg(.08f, 1.62f, .2f, 1.14f, 1.46f, .6f);
+    lumpy(.18f, 3.0f);
+    egg(.12f, 1.84f, .1f, 1.12f, 1.44f, .6f);
     fill();
     lumpy(0, 1);
-    part();
+    part(); /* a neck as thick as the gap, and a foot on the sill */
     paint(hide);
     blend(.2f);
-    limb(V(-.20f, 1.0f, .1f), V(.35f, .95f, -1.2f), .52f, .75f);
-    for (int i = 0; i < 7; i++) /* slag on its back */
-        rock(-.05f + .17f * (float)i, 1.42f + .10f * chance(i), -.2f - .15f * (float)i, .15f, .16f, .13f,
-             30 * chance(i + 4), slag);
+    limb(V(-.20f, 1.0f, .4f), V(.40f, 1.35f, -1.3f), .52f, .80f);
+    limb(V(.55f, 1.0f, -.1f), V(.98f, .55f, .55f), .30f, .22f);
+    for (int i = 0; i < 3; i++)
+        limb(V(.98f, .52f, .55f), V(.84f + .16f * (float)i, .26f, .95f), .13f, .07f);
+    for (int i = 0; i < 8; i++) /* slag on its back */
+        rock(-.12f + .14f * (float)i, 1.55f + .09f * (float)i + .08f * chance(i), .35f - .2f * (float)i, .14f, .17f,
+             .13f, 30 * chance(i + 4), slag);
     push();
-    move(-.40f, 1.20f, .62f);
-    turn_y(-26);
-    turn_x(-4);
+    move(-.06f, 1.12f, 1.0f);
+    turn_y(-40);
+    turn_x(-6);
     turn_z(10);
-    grow(1.52f);
-    foe_head(FOE_LIZARD, hide, rgb(0xffc030), 36, 26);
+    grow(1.42f);
+    foe_head(FOE_LIZARD, hide, rgb(0xffc030), 40, 18);
     part(); /* what it is fed */
-    paint(kiln_hot(2.6f));
+    paint(kiln_hot(2.2f));
     egg(0, -.19f, .20f, .18f, .10f, .18f);
     Vec3 mouth = here(V(0, -.2f, .6f));
     pop();
     polite_rider(iron);
-    lamp(mouth + V(0, -.1f, .4f), rgb(0xff9a40) * 2.4f, .40f);
-    lamp(V(-.1f, 2.5f, 1.3f), rgb(0xffe0b8) * 1.8f, .5f);
-    lamp(V(-1.1f, 1.9f, 1.9f), rgb(0xffd8b0) * 3.6f, .6f);
-    static const float brick[8][4] = {{.62f, .58f, 1.9f, .16f},  {1.02f, 1.35f, 1.2f, .15f}, {-1.0f, 2.05f, 1.1f, .14f},
-                                      {-.52f, 2.80f, .8f, .13f}, {.95f, .42f, 1.4f, .2f},    {-1.1f, .36f, 1.7f, .15f},
-                                      {1.15f, 2.0f, .9f, .11f},  {-1.1f, 2.6f, .7f, .11f}};
-    for (int i = 0; i < 8; i++) {
+    lamp(mouth + V(0, -.1f, .4f), rgb(0xff9a40) * 2.0f, .40f);
+    lamp(V(.10f, 2.9f, .9f), rgb(0xffe0b8) * 3.4f, .55f);
+    lamp(V(-.2f, 2.1f, 2.2f), rgb(0xffc890) * 2.6f, .5f);
+    lamp(V(-1.1f, 2.1f, 2.6f), rgb(0xffd8b0) * 2.6f, .6f);
+    static const float brick[9][4] = {{.72f, .40f, 2.6f, .24f},  {1.05f, 1.55f, 1.5f, .15f}, {-1.1f, 2.25f, 1.3f, .14f},
+                                      {-.72f, 2.80f, .8f, .13f}, {.60f, .95f, 1.9f, .10f},   {-.95f, .30f, 2.3f, .2f},
+                                      {1.10f, 2.3f, .9f, .11f},  {-1.1f, 2.9f, .5f, .11f},   {.95f, .12f, 3.2f, .34f}};
+    for (int i = 0; i < 9; i++) {
         push();
         move(brick[i][0], brick[i][1], brick[i][2]);
         turn_x(80 * chance(i));
@@ -393,7 +414,7 @@ static void slagback(void)
         rock(0, 0, 0, brick[i][3], brick[i][3] * .6f, brick[i][3] * .7f, 50 * chance(i + 40), wall);
         pop();
     }
-    dust_burst(V(.0f, .4f, .5f), V(1.3f, .3f, .3f), 10, .4f, rgb(0x9a6838), .22f, 3);
+    dust_burst(V(.0f, .5f, .3f), V(1.3f, .3f, .3f), 12, .4f, rgb(0x9a6838), .22f, 3);
     faction_motes();
 }
 

@@ -211,8 +211,12 @@ static void coffer(void)
 static void armoury(void)
 {
     Scene *s = scene();
-    camera(V(-.55f, .30f, 5.0f), V(.06f, 1.66f, 0), 38);
+    camera(V(-.75f, .62f, 4.2f), V(.16f, 1.62f, 0), 37);
     s->back_x = -.2f;
+    s->roll = -8;
+    s->aperture = .028f;
+    s->ambient = .34f;
+    s->vignette = 1.5f;
     int skin = gleaner_skin(), iron = material_iron(), gold = material_gold(),
         dark = material_new(rgb(0x6a6258), rgb(0x34302c), .4f, 1, PAT_METAL, 5, .5f),
         red = material_cloth(rgb(0xb03a2a)),
@@ -237,8 +241,9 @@ static void armoury(void)
     }
     push();
     move(0, 1.34f, .10f);
-    gleaner_head(&(GleanerFace){.yaw = 8, .pitch = -6, .tilt = 8, .open = .68f, .cheeks = 0, .grin = 1, .ears = 8},
-                 skin);
+    turn_z(8);
+    gleaner_head(
+        &(GleanerFace){.yaw = 22, .pitch = -20, .tilt = -14, .open = .84f, .cheeks = 0, .grin = 1, .ears = -14}, skin);
     pop();
     gleaner_arm(V(-.32f, .92f, .08f), V(-.82f, .98f, .30f), V(-.72f, 1.55f, .45f), V(.25f, 1, -.1f), V(.7f, 0, .2f),
                 skin, 0);
@@ -248,9 +253,21 @@ static void armoury(void)
     for (int i = 0; i < 9; i++) { /* the tower of helmets totters */
         float t = (float)i, size = .82f - .035f * t;
         push();
-        move(.07f + .10f * sinf(t * 1.5f) + .010f * t * t, 1.66f + .225f * t, .06f);
-        turn_y(24 + 50 * (chance(i + 3) - .5f));
-        turn_z(12 * sinf(t * 1.9f) - t * 1.2f);
+        if (i < 5) {
+            move(.07f + .06f * sinf(t * 1.5f) + .030f * t * t, 1.66f + .225f * t, .06f + .012f * t * t);
+            turn_y(24 + 50 * (chance(i + 3) - .5f));
+            turn_z(10 * sinf(t * 1.9f) - t * 4.f);
+        } else { /* these have left it already, and the last is nearly here */
+            static const float fall[4][6] = {{.98f, 2.42f, .50f, -50, 10, 40},
+                                             {1.16f, 1.82f, .85f, -100, 40, 10},
+                                             {.95f, 1.02f, 1.30f, -150, 20, 60},
+                                             {-.66f, .74f, 1.8f, 140, 30, 0}};
+            const float *f = fall[i - 5];
+            move(f[0], f[1], f[2]);
+            turn_z(f[3]);
+            turn_x(f[4]);
+            turn_y(f[5]);
+        }
         grow(size);
         int m = i % 3 == 0 ? iron : i % 3 == 1 ? copper : dark;
         part();
@@ -298,123 +315,146 @@ static void armoury(void)
 
 /* ---- mi4: in an atlas ---- */
 
+/* Books in two rows at the back wall, none straight; and a heap in the dark before us. */
+static void shelves(void)
+{
+    static const unsigned covers[6] = {0x8a3a2a, 0x3a5a6a, 0x5a6a34, 0x9a7434, 0x5a3a5a, 0xb08a50};
+    int wood = material_new(rgb(0x5a3c20), rgb(0x2a180a), .8f, .3f, PAT_WOOD, 1.6f, .8f);
+    part();
+    paint(wood);
+    box(0, 1.2f, -2.1f, 3, 2.2f, .05f, .01f);
+    for (int row = 0; row < 4; row++) {
+        float y = .1f + .74f * (float)row;
+        part();
+        paint(wood);
+        box(0, y, -1.8f, 3, .045f, .36f, .01f);
+        float x = -2.0f + .1f * chance(row);
+        for (int i = 0; x < 2.1f; i++) {
+            int k = row * 40 + i;
+            float w = .055f + .07f * chance(k), h = .20f + .10f * chance(k + 300);
+            if (chance(k + 600) > .12f) {
+                push();
+                move(x + w, y + .05f + h, -1.72f + .08f * chance(k + 90));
+                turn_z(chance(k + 700) > .75f ? 9.f : 0);
+                part();
+                paint(material_leather(rgb(covers[(int)(chance(k + 77) * 6)])));
+                blend(.01f);
+                box(0, 0, 0, w * .92f, h, .22f, .02f);
+                pop();
+            }
+            x += 2 * w + .01f;
+        }
+    }
+}
+
+static void near_books(void)
+{
+    static const float heap[4][4] = {
+        {-.98f, .62f, 1.50f, 20}, {-1.02f, .44f, 1.52f, -8}, {-.96f, .26f, 1.50f, 14}, {-1.0f, .08f, 1.5f, 4}};
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(heap[i][0], heap[i][1], heap[i][2]);
+        turn_y(heap[i][3]);
+        part();
+        paint(material_plain(rgb(0xb4a07c), .9f, .1f));
+        box(0, 0, 0, .36f, .075f, .28f, .01f);
+        part();
+        paint(material_leather(rgb(i % 2 ? 0x4a2a20 : 0x2c3a44)));
+        blend(.01f);
+        box(0, .085f, 0, .39f, .014f, .31f, .01f);
+        box(0, -.085f, 0, .39f, .014f, .31f, .01f);
+        box(.38f, 0, 0, .02f, .095f, .31f, .01f);
+        pop();
+    }
+}
+
+/* A map it holds by both edges, half of it gone. */
+static void bitten_map(int paper, int sea, int land)
+{
+    Vec3 p[20];
+    for (int row = 0; row < 4; row++)
+        for (int i = 0; i < 5; i++) {
+            float u = ((float)i - 2) / 2, v = (float)row / 3;
+            p[row * 5 + i] = V(.56f * u, .06f - .62f * v + .02f * sinf(u * 5), .08f * cosf(u * 3 + v * 2) + .10f * v);
+        }
+    part();
+    paint(paper);
+    cloth(4, 5, p, .016f, 4);
+    carve();
+    blend(.008f);
+    for (int i = 0; i < 7; i++) { /* three mouthfuls */
+        float x = -.30f + .10f * (float)i;
+        ball(x, .10f - .10f * fabsf(sinf((float)i * 1.05f)), .04f, .125f);
+    }
+    fill();
+    part();
+    paint(land);
+    egg(-.26f, -.26f, .12f, .16f, .11f, .012f);
+    egg(.24f, -.40f, .13f, .20f, .09f, .012f);
+    part();
+    paint(sea);
+    egg(.06f, -.20f, .13f, .10f, .06f, .012f);
+    part();
+    paint(material_plain(rgb(0xa02818), .8f, .2f));
+    for (int i = 0; i < 6; i++)
+        ball(-.20f + .09f * (float)i, -.36f + .05f * sinf((float)i * 1.3f), .145f, .014f);
+}
+
 static void archive(void)
 {
     Scene *s = scene();
-    camera(V(-1.15f, 2.9f, 4.3f), V(.0f, .96f, .15f), 33);
-    s->roll = -5;
-    s->vignette = 1.4f;
+    camera(V(-.55f, 1.05f, 4.0f), V(-.02f, 1.12f, 0), 34);
+    s->roll = 6;
+    s->vignette = 1.6f;
+    s->aperture = .028f;
+    s->ambient = .30f;
     s->haze = .02f;
     int skin = gleaner_skin(), paper = material_new(rgb(0xe8d8b0), rgb(0xc8b080), .9f, .2f, PAT_NOISE, 2, .2f),
-        ink = material_plain(rgb(0x1c2450), .3f, 1), inked = material_skin(rgb(0x4a4680), rgb(0x242858)),
-        sea = material_plain(rgb(0x6a9ca8), .9f, .2f), land = material_plain(rgb(0xa8904c), .9f, .2f),
-        cover = material_leather(rgb(0x7a2c24)), gold = material_gold();
+        inked = material_skin(rgb(0x4a4680), rgb(0x242858)), sea = material_plain(rgb(0x6a9ca8), .9f, .2f),
+        land = material_plain(rgb(0xa8904c), .9f, .2f);
+    material(paper)->sss = rgb(0xe0b070) * .3f;
     push();
-    turn_y(-18);
-    part(); /* the atlas lies open on the floor */
-    paint(cover);
-    blend(.02f);
-    box(0, .02f, .1f, 1.75f, .05f, 1.22f, .03f);
-    for (int side = -1; side <= 1; side += 2) {
-        Vec3 p[12];
-        for (int row = 0; row < 3; row++)
-            for (int i = 0; i < 4; i++) {
-                float t = (float)i / 3;
-                p[row * 4 + i] = V((float)side * (.02f + 1.62f * t),
-                                   .10f + .20f * sinf(t * PI * .8f + .35f) * (1 - .35f * t), -1.0f + 1.1f * (float)row);
-            }
-        part();
-        paint(paper);
-        cloth(3, 4, p, .04f, 5);
-        if (side < 0)
-            continue;
-        carve(); /* bitten, and bitten again */
-        blend(.01f);
-        for (int i = 0; i < 9; i++)
-            ball(.45f + .14f * (float)i, .24f, 1.14f - .34f * sinf(.35f + (float)i * .34f), .14f + .05f * chance(i));
-        fill();
-    }
-    for (int k = 0; k < 9; k++) { /* coasts and seas */
-        float x = (k % 2 ? 1.f : -1.f) * (.72f + .55f * chance(k)), z = -.75f + 1.75f * chance(k + 20);
-        float up = .10f + .20f * sinf(fabsf(x) / 1.64f * PI * .8f + .35f) * (1 - .35f * fabsf(x) / 1.64f);
-        part();
-        paint(k % 3 ? land : sea);
-        egg(x, up + .03f, z, .22f + .12f * chance(k + 3), .03f, .16f + .14f * chance(k + 5));
-    }
+    move(.08f, .06f, -.05f);
+    turn_y(20);
+    gleaner_body(1.15f, skin);
     push();
-    move(0, .16f, -.05f);
-    part(); /* crossed legs */
-    paint(skin);
-    blend(.16f);
-    egg(0, .42f, -.05f, .50f, .44f, .42f);
-    egg(0, .82f, -.02f, .32f, .32f, .27f);
-    blend(.08f);
-    limb(V(-.25f, .18f, .1f), V(-.72f, .16f, .42f), .18f, .13f);
-    limb(V(.25f, .18f, .1f), V(.72f, .16f, .42f), .18f, .13f);
-    limb(V(-.72f, .14f, .42f), V(.15f, .12f, .72f), .12f, .09f);
-    limb(V(.72f, .14f, .42f), V(-.15f, .18f, .66f), .12f, .09f);
-    push();
-    move(0, 1.30f, .06f);
-    turn_y(-26); /* caught: a look over the shoulder, cheeks full */
-    turn_x(-14);
-    turn_z(8);
+    move(0, 1.34f, .10f);
+    turn_y(-46); /* caught: it looks round, cheeks full, one ear at the door */
+    turn_x(4);
+    turn_z(9);
     gleaner_head(
-        &(GleanerFace){.yaw = 2, .pitch = -4, .tilt = -18, .open = .85f, .cheeks = 1.0f, .grin = 0, .ears = -6}, skin);
-    Vec3 strip[15]; /* a margin like ribbon */
-    for (int i = 0; i < 5; i++) {
-        float t = (float)i / 4;
-        for (int k = 0; k < 3; k++)
-            strip[i * 3 + k] = V(.02f + .16f * ((float)k - 1) * (1 - .2f * t) + .05f * sinf(t * 6), -.27f - .36f * t,
-                                 .50f + .10f * sinf(t * 4.5f) + .06f * t);
-    }
+        &(GleanerFace){.yaw = -8, .pitch = -2, .tilt = -16, .open = .80f, .cheeks = 1.0f, .grin = 0, .ears = 2}, skin);
+    Vec3 strip[12]; /* what does not fit in */
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 3; k++) {
+            float t = (float)i / 3;
+            strip[i * 3 + k] = V(.02f + .13f * ((float)k - 1) * (1 - .3f * t) + .04f * sinf(t * 6), -.27f - .16f * t,
+                                 .52f + .14f * t + .03f * sinf(t * 9));
+        }
     part();
     paint(paper);
-    cloth(5, 3, strip, .014f, 4);
+    cloth(4, 3, strip, .014f, 4);
     pop();
-    gleaner_arm(V(-.32f, .92f, .06f), V(-.68f, .55f, .28f), V(-.50f, .30f, .80f), V(.25f, -.25f, 1), V(0, -1, 0), skin,
-                inked);
-    gleaner_arm(V(.32f, .92f, .06f), V(.66f, .60f, .30f), V(.44f, .62f, .82f), V(-.30f, .6f, .8f), V(-.5f, .2f, .2f),
+    push();
+    move(-.10f, .80f, .80f);
+    turn_y(-24);
+    turn_x(-14);
+    bitten_map(paper, sea, land);
+    pop();
+    gleaner_arm(V(-.34f, .92f, .06f), V(-.84f, .62f, .34f), V(-.68f, .52f, .82f), V(.55f, .55f, .35f), V(.5f, 0, -.8f),
+                skin, inked);
+    gleaner_arm(V(.34f, .92f, .06f), V(.80f, .60f, .30f), V(.56f, .50f, .66f), V(-.55f, .55f, .30f), V(-.5f, 0, -.8f),
                 skin, inked);
     pop();
-    pop();
     part(); /* floor boards */
-    paint(material_new(rgb(0x7a5430), rgb(0x42280f), .8f, .3f, PAT_WOOD, 1.3f, .8f));
+    paint(material_new(rgb(0x6a4828), rgb(0x38200c), .8f, .3f, PAT_WOOD, 1.3f, .8f));
     ground(0, 0, 1);
-    static const unsigned covers[5] = {0x8a3a2a, 0x3a5a6a, 0x6a6a34, 0x9a7434, 0x5a3a5a};
-    for (int i = 0; i < 9; i++) { /* heaps of books */
-        static const float at[9][4] = {{-1.75f, .1f, -1.35f, 10}, {-1.7f, .32f, -1.35f, 35}, {1.75f, .1f, -1.3f, -20},
-                                       {1.7f, .32f, -1.25f, 5},   {1.75f, .53f, -1.3f, 30},  {.1f, .1f, -2.0f, 12},
-                                       {2.0f, .1f, .35f, 60},     {-2.05f, .1f, .2f, 80},    {-1.45f, .1f, 1.75f, 30}};
-        push();
-        move(at[i][0], at[i][1], at[i][2]);
-        turn_y(at[i][3]);
-        part();
-        paint(material_plain(rgb(0xe4d4ac), .9f, .1f));
-        box(0, 0, 0, .40f, .08f, .30f, .01f);
-        part();
-        paint(material_leather(rgb(covers[i % 5])));
-        blend(.01f);
-        box(0, .09f, 0, .43f, .015f, .33f, .01f);
-        box(0, -.09f, 0, .43f, .015f, .33f, .01f);
-        box(-.42f, 0, 0, .02f, .10f, .33f, .01f);
-        pop();
-    }
-    push(); /* inkwell, spilt */
-    move(-1.05f, .06f, 1.55f);
-    part();
-    paint(gold);
-    blend(.02f);
-    push();
-    turn_z(80);
-    drum(0, 0, 0, .13f, .13f, .03f);
-    pop();
-    part();
-    paint(ink);
-    blend(.1f);
-    egg(-.32f, -.04f, .1f, .28f, .02f, .16f);
-    egg(-.5f, -.04f, .18f, .14f, .02f, .09f);
-    pop();
-    cellar_lamp(V(-1.7f, 2.2f, 1.4f), 2.4f);
+    shelves();
+    near_books();
+    for (int i = 0; i < 22; i++) /* crumbs of paper */
+        sprite(V(-.6f + .9f * chance(i), .3f + .8f * chance(i + 40) * chance(i + 4), .9f + .5f * chance(i + 80)),
+               .012f + .016f * chance(i + 9), rgb(0xf0e0b8), SPRITE_GLOW, .6f);
+    cellar_lamp(V(-1.75f, 1.9f, 1.0f), 2.3f);
 }
 
 const Card siege_gleaners_cards[] = {{"cards/siege/mi1", GLEANER, larder},

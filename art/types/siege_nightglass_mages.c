@@ -164,7 +164,8 @@ static void memory_leech(void)
                           .gaze_x = 16,
                           .gaze_y = 14,
                           .glow = .7f,
-                          .mood = MOOD_GRIEF,
+                          .mood = MOOD_FEAR,
+                          .cast = CAST_LONG,
                           .hairs = HAIR_SWEPT,
                           .beard = WHISKERS_FULL,
                           .beard_length = .9f,
@@ -277,6 +278,7 @@ static void lens_cultist(void)
                           .glow = .9f,
                           .nose = NOSE_LONG,
                           .mood = MOOD_CUNNING,
+                          .cast = CAST_GAUNT,
                           .hairs = HAIR_NONE,
                           .brow = 1.2f});
     pop();
@@ -411,7 +413,8 @@ static void faceless_choir(void)
                        .man = 0,
                        .eye = 1.35f,
                        .gaze_y = 10,
-                       .mood = MOOD_ROAR,
+                       .mood = MOOD_SHOUT,
+                       .cast = CAST_FINE,
                        .brow = .9f,
                        .seed = 4},
                       {.skin = rgb(0xa898dc),
@@ -423,7 +426,8 @@ static void faceless_choir(void)
                        .nose = NOSE_HOOKED,
                        .eye = 1.2f,
                        .gaze_y = 12,
-                       .mood = MOOD_ROAR,
+                       .mood = MOOD_SHOUT,
+                       .cast = CAST_GAUNT,
                        .seed = 7},
                       {.skin = rgb(0xa090d8),
                        .hair = rgb(0x3a2e6c),
@@ -434,7 +438,9 @@ static void faceless_choir(void)
                        .nose = NOSE_BROAD,
                        .eye = 1.2f,
                        .gaze_y = 8,
-                       .mood = MOOD_ROAR,
+                       .mood = MOOD_SHOUT,
+                       .mirrored = true,
+                       .cast = CAST_BROAD,
                        .seed = 12},
                       {.skin = rgb(0x9888d0),
                        .hair = rgb(0x3a2e6c),
@@ -443,7 +449,8 @@ static void faceless_choir(void)
                        .man = 0,
                        .eye = 1.3f,
                        .gaze_y = 8,
-                       .mood = MOOD_ROAR,
+                       .mood = MOOD_SHOUT,
+                       .cast = CAST_ROUND,
                        .seed = 15}};
     static const float stand[6][6] = {/* place, size, turned, whose face */
                                       {.44f, 1.42f, 1.35f, 1.24f, -18, 0}, {-.78f, 1.36f, .75f, 1.06f, 6, 1},
@@ -505,6 +512,7 @@ static void blackout(void)
                           .nose = NOSE_HOOKED,
                           .nose_size = 1.2f,
                           .mood = MOOD_CUNNING,
+                          .cast = CAST_GAUNT,
                           .hairs = HAIR_NONE,
                           .brow = 1.2f});
     hood_deep(robe, lining, .7f, 3);

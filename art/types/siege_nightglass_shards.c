@@ -239,7 +239,8 @@ static void mirrorling(void)
                           .gaze_x = 6,
                           .gaze_y = 2,
                           .nose = NOSE_BROAD,
-                          .mood = MOOD_ROAR,
+                          .mood = MOOD_FEAR,
+                          .cast = CAST_HEAVY,
                           .hairs = HAIR_CROP,
                           .beard = WHISKERS_STUBBLE,
                           .seed = 3});
@@ -343,7 +344,8 @@ static void herald(void)
                           .eye = 1.5f,
                           .glow = 2.4f,
                           .nose = NOSE_STRAIGHT,
-                          .mood = MOOD_RESOLVE,
+                          .mood = MOOD_PURSE,
+                          .cast = CAST_FINE,
                           .hairs = HAIR_NONE});
     for (int i = 0; i < 7; i++) { /* a crown of splinters */
         float a = ((float)i - 3) * .40f;

@@ -80,44 +80,25 @@ static void house(float x, float z, float turn, Vec3 wall_color, int roof, int w
     pop();
 }
 
-static void awning(float x, float y, float z, float turn, float slide, Vec3 color)
-{
-    int m[2] = {material_cloth(color), material_cloth(rgb(0xe8dcc0))}, wood = material_wood();
-    push();
-    move(x, y, z);
-    turn_y(turn);
-    turn_z(slide);
-    turn_x(24);
-    for (int i = 0; i < 6; i++) {
-        part();
-        paint(m[i % 2]);
-        box(-.5f + .2f * (float)i, 0, 0, .1f, .02f, .42f, .01f);
-        ball(-.5f + .2f * (float)i, -.03f, .42f, .1f);
-    }
-    part();
-    paint(wood);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .56f, -.02f, .38f), V((float)side * .62f, -.9f, .55f), .035f, .035f);
-    pop();
-}
-
 static void root_below(void)
 {
     Scene *s = scene();
-    camera(V(-1.7f, 2.8f, 7.8f), V(.05f, 1.66f, .1f), 38);
+    camera(V(-2.3f, 1.05f, 6.6f), V(-.10f, 1.78f, .1f), 41);
+    s->roll = 7;
+    s->aperture = .03f;
     s->backdrop = sick_storm;
     s->back_y = -.1f;
     s->haze_from = 12;
     int m = bark(), roof = material_new(rgb(0x5a2c20), rgb(0x2a1410), .8f, .3f, PAT_TILE, 2.4f, .8f),
         wood = material_wood(), cobble = material_new(rgb(0x72763e), rgb(0x34361a), .85f, .3f, PAT_STONE, 3, .6f);
-    s->tint[LIGHT] = rgb(0x88b8a8);
+    s->tint[LIGHT] = rgb(0xa8d4c0);
     s->tint[MIDTONE] = rgb(0x2e5a58);
     s->haze = .2f;
     s->key.towards = V(-.6f, .5f, .6f);
-    s->key.color = rgb(0xc8e4e8) * 2.2f;
-    s->ambient = .38f;
-    s->rim.color = rgb(0xff5a2c) * 5.5f;
-    s->vignette = 1.2f;
+    s->key.color = rgb(0xd8e4d8) * 2.9f;
+    s->ambient = .26f;
+    s->rim.color = rgb(0xff5a2c) * 3.0f;
+    s->vignette = 1.3f;
     part(); /* the bulb */
     paint(m);
     blend(.3f);
@@ -142,18 +123,22 @@ static void root_below(void)
                      d * (2 + l) + V(0, -.15f, 0) - side * 2};
         root(5, p, .30f, .07f, m);
     }
-    push(); /* the keep at the edge of the square */
-    move(-1.35f, 0, 2.2f);
+    root(5,
+         (Vec3[]){V(-3.4f, -.2f, 3.6f), V(-2.7f, .55f, 3.7f), V(-2.1f, .46f, 3.9f), V(-1.55f, .12f, 4.1f),
+                  V(-1.2f, -.2f, 4.2f)},
+         .28f, .12f, m); /* one is here already */
+    push();              /* the keep at the edge of the square */
+    move(-1.85f, .10f, 2.9f);
     int crag = material_stone(rgb(0x4a4434), rgb(0x26221a));
-    titan_keep_on_crag(1.05f, crag, crag, material_plain(rgb(0x3a1c16), .6f, .4f), rgb(0xffb347));
+    titan_keep_on_crag(.52f, crag, crag, material_plain(rgb(0x3a1c16), .6f, .4f), rgb(0xffb347));
     pop();
-    lamp(V(-1.3f, 1.5f, 3.0f), rgb(0xffb347) * 1.2f, .3f);
-    sprite(V(-1.35f, 1.5f, 2.5f), .85f, rgb(0xffa030), SPRITE_GLOW, .18f);
+    lamp(V(-1.95f, .9f, 3.6f), rgb(0xffb347) * 1.6f, .3f);
+    sprite(V(-1.85f, .8f, 3.1f), .5f, rgb(0xffa030), SPRITE_GLOW, .18f);
     int e = material_eye(rgb(0xd8c040), rgb(0xf4f0c8), .45f, PUPIL_SLIT),
         lid = material_new(rgb(0x6a4a30), rgb(0x2a1a10), .7f, .4f, PAT_SKIN, 4, .6f);
     int eyes = 0;
-    for (int i = 0; i < 110 && eyes < 40; i++) { /* forty eyes */
-        float a = (float)i * 2.39996f, up = 1 - .92f * ((float)i + .5f) / 62;
+    for (int i = 0; i < 110 && eyes < 19; i++) { /* they open in the bark, and all find the same one */
+        float a = (float)i * 2.39996f, up = 1 - .92f * ((float)i + .5f) / 34;
         if (up < .05f)
             break;
         float flat = sqrtf(1 - up * up);
@@ -162,12 +147,19 @@ static void root_below(void)
             continue;
         eyes++;
         Vec3 p = V(.15f + d[0] * 1.74f, .28f + d[1] * 1.72f, .1f + d[2] * 1.62f);
-        float r = .13f + .12f * chance(i + 3);
+        float r = eyes == 7 ? .42f : .13f + .15f * chance(i + 3) * chance(i + 3);
         push();
         move(p[0], p[1], p[2]);
-        aim(V(0, 1, -.6f), d + V(-.2f, .2f, .3f));
-        eye_with_lid(0, 0, 0, r, 10 * (chance(i) - .5f), 8, e, lid, 24 * (chance(i + 40) - .5f),
-                     i % 5 == 0 ? .08f : .5f + .2f * chance(i + 7));
+        aim(V(.2f * (chance(i + 60) - .5f), 1, -.6f), d + V(-.2f, .2f, .3f));
+        part(); /* folds of bark around it */
+        paint(m);
+        blend(.04f);
+        for (int k = 0; k < 9; k++) {
+            float b = (float)k / 9 * 2 * PI;
+            egg(cosf(b) * r * 1.15f, sinf(b) * r * .85f, -.2f * r, r * .42f, r * .34f, r * .5f);
+        }
+        eye_with_lid(0, 0, 0, r, -14 * d[0] - 6, 16, e, lid, 20 * (chance(i + 40) - .5f),
+                     i % 5 == 0 ? .12f : .32f + .22f * chance(i + 7));
         pop();
     }
     for (int i = 0; i < 90; i++) { /* cobbles it throws up */
@@ -199,9 +191,6 @@ static void root_below(void)
     house(-.6f, -3.5f, 8, rgb(0xc4b080), roof, wood);
     house(1.9f, -3.0f, -24, rgb(0xd8bc84), roof, wood);
     house(3.7f, -.9f, -62, rgb(0xc8b488), roof, wood);
-    awning(2.75f, .95f, 1.2f, -50, -24, rgb(0xd8432e));
-    awning(-2.3f, 1.0f, -.6f, 60, 22, rgb(0x4a8a6a));
-    awning(.6f, .85f, 2.95f, -12, 18, rgb(0xd8a030));
     int dark = material_plain(rgb(0x3a2c24), .8f, .2f), red = material_plain(rgb(0xc8543c), .8f, .2f);
     static const float folk[7][2] = {{2.4f, 2.2f}, {1.9f, 2.9f}, {-1.2f, 3.2f}, {-2.5f, 1.5f},
                                      {-2.8f, .6f}, {3.1f, .5f},  {-.4f, 3.4f}};

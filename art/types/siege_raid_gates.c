@@ -35,14 +35,16 @@ static void molar(Vec3 at, float up, float wide, float tall, int tooth, int seed
 
 static void hurgrath(void)
 {
-    camera(V(.1f, .70f, 6.3f), V(.0f, 1.66f, 0), 34);
+    camera(V(.85f, .82f, 5.0f), V(-.06f, 1.78f, 0), 35);
     Scene *s = scene();
     s->back_y = .35f;
-    s->ambient = .5f;
+    s->roll = 8;
+    s->aperture = .03f;
+    s->ambient = .30f;
     s->key.towards = V(-.75f, .35f, .6f);
     s->key.color = rgb(0xfff0d8) * 2.2f;
-    s->rim.color = rgb(0xf0dcb0) * 2.4f;
-    s->vignette = 1.15f;
+    s->rim.color = rgb(0xf0dcb0) * 1.4f;
+    s->vignette = 1.5f;
     int hide = material_skin(rgb(0x7a5c44), rgb(0x3c2a20)), gum = material_skin(rgb(0x9a4038), rgb(0x5a201c)),
         dark = material_plain(rgb(0x1a0806), .8f, .3f), tooth = material_tooth(), iron = material_iron(),
         stone = material_new(rgb(0xd0aa66), rgb(0x94743f), .9f, .2f, PAT_STONE, 2.4f, 1),
@@ -415,6 +417,11 @@ static void mouth_drop(int green, int inside, int tooth, int eyem)
     part();
     paint(inside);
     egg(0, -.10f, .16f, .30f, .24f, .12f);
+    for (int i = 0; i < 9; i++) { /* gums hold the teeth */
+        float x = ((float)i - 4) * .062f;
+        ball(x, .09f - .10f * x * x / .0625f, .34f - .07f * x * x / .0625f, .052f);
+        ball(x, -.28f + .10f * x * x / .0625f, .33f - .07f * x * x / .0625f, .048f);
+    }
     push();
     move(0, .08f, .34f);
     teeth(&(Teeth){.count = 7,
@@ -436,8 +443,7 @@ static void mouth_drop(int green, int inside, int tooth, int eyem)
                    .uneven = .3f});
     pop();
     for (int side = -1; side <= 1; side += 2) {
-        part();
-        eye((float)side * .17f, .27f, .33f, .085f, (float)side * 6, -8, eyem);
+        eye_with_lid((float)side * .17f, .25f, .33f, .095f, (float)side * 6, -8, eyem, green, (float)side * 22, .42f);
     }
 }
 
@@ -454,8 +460,9 @@ static void rained_on(void)
                       .eye = 1.35f,
                       .gaze_x = -8,
                       .gaze_y = 22,
-                      .nose = NOSE_BROAD,
-                      .mood = MOOD_ROAR,
+                      .nose = NOSE_SNUB,
+                      .mood = MOOD_FEAR,
+                      .cast = CAST_HEAVY,
                       .hairs = HAIR_CROP,
                       .beard = WHISKERS_SHORT},
              .nod = -34,
@@ -471,11 +478,14 @@ static void rained_on(void)
 
 static void hungry_rain(void)
 {
-    camera(V(-.7f, 4.6f, 6.3f), V(.05f, 1.28f, -.1f), 36);
+    camera(V(-.75f, 1.05f, 4.9f), V(.08f, 1.72f, 0), 36);
     Scene *s = scene();
     s->haze = .02f;
-    s->key.color = rgb(0xfff0d0) * 3.0f;
-    s->ambient = .8f;
+    s->roll = -8;
+    s->aperture = .03f;
+    s->vignette = 1.4f;
+    s->key.color = rgb(0xfff0d0) * 2.5f;
+    s->ambient = .5f;
     int roof = material_new(rgb(0xb08a48), rgb(0x6a4e28), .95f, .1f, PAT_GRASS, 5, .8f),
         wall = material_new(rgb(0xd8bc88), rgb(0xa08050), .9f, .2f, PAT_NOISE, 2, .3f), wood = material_wood(),
         straw = material_new(rgb(0xd8b460), rgb(0x8a6a30), .9f, .2f, PAT_NOISE, 6, .4f),
@@ -515,14 +525,14 @@ static void hungry_rain(void)
         limb(at, at + along * .26f, .016f, .006f);
     }
     push();
-    move(-.42f, 0, .75f);
-    turn_y(-12);
-    grow(.82f);
+    move(-.46f, -.62f, .95f);
+    turn_y(10);
+    grow(.98f);
     rained_on();
     pop();
     Vec3 eye_at = s->eye, down = V(.20f, -.90f, -.30f);
     static const float drop[8][6] = {/* where in the picture (-1..1), how far, how large, turned, leaning */
-                                     {-.36f, .60f, 4.4f, .92f, 20, -8},  {.66f, .74f, 4.4f, .46f, -24, 6},
+                                     {.30f, .46f, 3.9f, .86f, -34, 8},   {-.86f, .62f, 2.9f, .46f, 40, -6},
                                      {-.86f, .10f, 6.0f, .44f, 30, -10}, {.93f, -.22f, 5.6f, .40f, -30, 8},
                                      {.16f, .92f, 6.6f, .42f, 4, 0},     {-.92f, .86f, 6.2f, .46f, 24, -6},
                                      {.20f, .50f, 8.0f, .36f, -6, 4},    {-.62f, -.46f, 5.8f, .30f, 16, -8}};

@@ -96,14 +96,17 @@ static void kettle_shell(int copper, int patch, int dark)
 
 static void scrapling(void)
 {
-    camera(V(.45f, 1.75f, 7.3f), V(.04f, 1.10f, 0), 33);
+    camera(V(-.75f, .42f, 5.2f), V(-.08f, 1.10f, 0), 37);
     Scene *s = scene();
     s->haze = .03f;
-    s->back_y = .10f;
-    s->key.towards = V(-.6f, .75f, .55f);
-    s->key.color = rgb(0xffe2c4) * 2.4f;
+    s->back_y = -.05f;
+    s->roll = -9;
+    s->aperture = .028f;
+    s->vignette = 1.5f;
+    s->key.towards = V(-.7f, .65f, .5f);
+    s->key.color = rgb(0xfff0dc) * 2.4f;
     s->rim.towards = V(.8f, .45f, -.5f);
-    s->rim.color = rgb(0xffb070) * 5.0f;
+    s->rim.color = rgb(0xff9a5a) * 2.6f;
     int copper = rusty(rgb(0x6fb59a)), patch = rusty(rgb(0xd08a4c)), bar = rusty(rgb(0x6a4a3c)),
         bolt = rusty(rgb(0xc09a70)), steel = material_plain(rgb(0xe8dccc), .25f, 1.4f),
         hide = material_skin(rgb(0x6a4030), rgb(0x3a2018)), mouth = material_plain(rgb(0x1c0808), .7f, .2f),
@@ -244,65 +247,34 @@ static void flung_head(const RaiderStuff *m)
                       .sharp = true});
 }
 
-static void chainflinger(void)
+/* A leg in torn trousers, the bare foot flung out behind. */
+static void flung_leg(const RaiderStuff *m, Vec3 hip, Vec3 knee, Vec3 ankle, Vec3 toes)
 {
-    camera(V(-.2f, .95f, 5.8f), V(.0f, 1.5f, 0), 33);
-    Scene *s = scene();
-    s->back_seed = 5;
-    s->back_y = .25f;
-    s->back_zoom = 1.2f;
-    s->disc_size = .01f;
-    s->roll = -12;
-    s->tint[LIGHT] = rgb(0xf0c498);
-    s->key.color = rgb(0xffe4c8) * 2.4f;
-    s->rim.color = rgb(0xffb070) * 4.5f;
-    s->vignette = 1.4f;
-    RaiderStuff m = raider_stuff();
-    material(m.skin)->color = rgb(0x8c7a44);
-    material(m.skin)->color2 = rgb(0x5e4a34);
-    material(m.rag)->color = rgb(0x5c2418);
-    int bright = rusty(rgb(0xe0d4c4)), dark_steel = rusty(rgb(0x7a6a60));
-    Vec3 fist = V(-.14f, 1.34f, 1.0f);
-    part(); /* he throws his whole back into it, knees bent, feet wide */
-    paint(m.rag);
-    blend(.12f);
-    lumpy(.02f, 6);
-    limb(V(.36f, 1.58f, -.16f), V(.62f, .78f, -.30f), .36f, .28f);
-    limb(V(-.08f, 1.66f, -.10f), V(.84f, 1.62f, -.18f), .20f, .20f);
-    limb(V(.46f, .74f, -.25f), V(.05f, .42f, .15f), .21f, .16f);
-    limb(V(.74f, .74f, -.30f), V(1.20f, .40f, -.1f), .21f, .16f);
-    for (int i = 0; i < 13; i++)
-        limb(V(.25f + .55f * chance(i), .95f + .2f * chance(i + 7), -.05f),
-             V(.35f + .9f * chance(i + 20), .45f + .3f * chance(i + 30), -.2f), .10f, .012f);
-    lumpy(0, 1);
     part();
-    paint(m.skin);
+    paint(m->rag);
     blend(.06f);
-    limb(V(.05f, .42f, .15f), V(-.18f, -.05f, .10f), .13f, .09f);
-    limb(V(1.20f, .40f, -.1f), V(1.42f, -.05f, -.2f), .13f, .09f);
-    limb(V(.34f, 1.62f, -.06f), V(.30f, 1.94f, .10f), .20f, .17f); /* neck */
-    part();                                                        /* a pot lid on the near shoulder, a strap across */
-    paint(m.iron);
-    blend(.03f);
-    egg(-.10f, 1.78f, -.04f, .26f, .18f, .24f);
+    limb(hip, knee, .21f, .16f);
+    limb(knee, vec_mix(knee, ankle, .4f), .16f, .15f);
+    for (int i = 0; i < 5; i++) {
+        Vec3 at = vec_mix(knee, ankle, .35f) + V(.22f * (chance(i) - .5f), .2f * (chance(i + 9) - .5f), 0);
+        limb(at, at + (ankle - knee) * .35f + V(.1f * (chance(i + 4) - .5f), .08f, 0), .07f, .01f);
+    }
     part();
-    paint(m.green);
-    limb(V(.80f, 1.74f, .02f), V(.22f, 1.02f, .12f), .055f, .055f);
-    push();
-    move(.28f, 2.08f, .20f);
-    turn_y(-14);
-    turn_x(4);
-    turn_z(-10);
-    grow(1.24f);
-    flung_head(&m);
-    pop();
-    push(); /* the sieve stays where he was */
-    move(-.62f, 2.72f, .10f);
-    turn_z(34);
-    turn_x(26);
-    grow(.9f);
+    paint(m->skin);
+    blend(.05f);
+    limb(knee, ankle, .12f, .085f);
+    limb(ankle, ankle + toes * .30f, .10f, .12f);
+    for (int k = -1; k <= 1; k++) {
+        Vec3 t = ankle + toes * .34f + V(.10f * (float)k, .03f * (float)k, 0);
+        limb(t, t + toes * .12f, .065f, .045f);
+    }
+}
+
+/* What comes off him on the way: his sieve. */
+static void lost_sieve(int steel)
+{
     part();
-    paint(m.steel);
+    paint(steel);
     blend(.02f);
     egg(0, 0, 0, .40f, .32f, .40f);
     ring(0, -.02f, 0, .42f, .05f);
@@ -314,40 +286,102 @@ static void chainflinger(void)
         ball(sinf(a) * .38f, up, cosf(a) * .38f, .03f);
     }
     fill();
+}
+
+/* Trunk and legs stream behind his shoulders. */
+static void flung_body(const RaiderStuff *m)
+{
+    part();
+    paint(m->rag);
+    blend(.12f);
+    lumpy(.02f, 6);
+    limb(V(.34f, 1.72f, -.42f), V(.72f, 2.02f, -1.10f), .37f, .28f);
+    limb(V(.02f, 1.60f, -.22f), V(.70f, 1.66f, -.26f), .20f, .20f);
+    lumpy(0, 1);
+    part();
+    paint(m->rag);
+    blend(.02f);
+    for (int i = 0; i < 12; i++) { /* rags in the wind of it */
+        Vec3 at = V(.45f + .5f * chance(i), 1.75f + .35f * chance(i + 7), -.85f);
+        limb(at, at + V(.30f + .30f * chance(i + 20), .10f + .30f * chance(i + 30), -.5f), .09f, .008f);
+    }
+    flung_leg(m, V(.70f, 2.06f, -1.05f), V(1.22f, 1.92f, -1.20f), V(1.40f, 2.44f, -1.5f), V(.55f, .75f, -.1f));
+    flung_leg(m, V(.66f, 2.10f, -1.10f), V(.78f, 2.62f, -1.35f), V(.42f, 2.98f, -1.8f), V(-.75f, .6f, -.1f));
+    part();
+    paint(m->skin);
+    blend(.06f);
+    limb(V(.34f, 1.66f, -.25f), V(.18f, 1.74f, .02f), .20f, .18f);
+    part();
+    paint(m->green);
+    blend(.03f);
+    push();
+    move(.74f, 1.80f, -.22f);
+    turn_z(-30);
+    pauldron(.24f, 3, .22f, 1, m->iron);
     pop();
-    PersonHand near = {.pose = GRASP_FIST, .size = .30f, .thick = 1.3f, .thumb = 1, .skin = m.skin, .age = 1},
-               far = {.pose = GRASP_FIST, .size = .24f, .thick = 1.3f, .thumb = -1, .skin = m.skin, .age = 1};
-    Vec3 along = vec_unit(V(-.33f, -.34f, .72f)), second = fist - along * .62f + V(.10f, .0f, 0);
+}
+
+static void chainflinger(void)
+{
+    camera(V(-.35f, 1.02f, 5.2f), V(.14f, 1.62f, 0), 34);
+    Scene *s = scene();
+    s->back_seed = 5;
+    s->back_y = .05f;
+    s->disc_size = .01f;
+    s->roll = 6;
+    s->aperture = .03f;
+    s->key.color = rgb(0xfff0dc) * 2.5f;
+    s->vignette = 1.5f;
+    RaiderStuff m = raider_stuff();
+    material(m.skin)->color = rgb(0x9a8a48);
+    material(m.skin)->color2 = rgb(0x5e4a34);
+    material(m.rag)->color = rgb(0x5c2418);
+    int bright = rusty(rgb(0xb0a090)), dark_steel = rusty(rgb(0x6a5a50));
+    flung_body(&m);
+    push();
+    move(.10f, 1.86f, .18f);
+    turn_y(-16);
+    turn_x(-2);
+    turn_z(-16);
+    grow(1.12f);
+    flung_head(&m);
+    pop();
+    push(); /* the sieve stays where he was */
+    move(-.72f, 2.62f, -.30f);
+    turn_z(44);
+    turn_x(26);
+    grow(.8f);
+    lost_sieve(m.steel);
+    pop();
+    Vec3 hook = V(-.52f, .84f, 1.85f), fist = V(-.26f, 1.20f, .86f), along = vec_unit(hook - fist),
+         second = fist - along * .36f;
+    PersonHand near = {.pose = GRASP_FIST, .size = .28f, .thick = 1.3f, .thumb = 1, .skin = m.skin, .age = 1},
+               far = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1, .skin = m.skin, .age = 1};
     for (int i = 0; i < 2; i++) {
         Vec3 at = i ? second : fist;
         push();
-        Vec3 wrist = person_hand_grip(i ? far : near, at, along, V(.3f, .6f, .8f));
+        Vec3 wrist = person_hand_grip(i ? far : near, at, along, i ? V(.7f, .4f, .6f) : V(-.5f, .5f, .7f));
         pop();
         part();
         paint(m.skin);
         blend(.06f);
-        Vec3 arm_at[3] = {i ? V(.84f, 1.60f, -.12f) : V(-.12f, 1.64f, -.06f),
-                          i ? V(.78f, 1.16f, .22f) : V(-.56f, 1.40f, .32f), wrist};
-        float r[3] = {.18f, .14f, .10f};
+        Vec3 arm_at[3] = {i ? V(.70f, 1.62f, -.20f) : V(-.04f, 1.56f, -.14f),
+                          i ? V(.52f, 1.24f, .26f) : V(-.52f, 1.44f, .24f), wrist};
+        float r[3] = {.17f, .13f, .095f};
         tube(3, arm_at, r, 4);
     }
-    Vec3 end = fist + along * 1.38f;
-    chain(second - along * .5f, second, 0, 4, .10f, dark_steel);
-    chain(fist, end, 0, 8, .12f, bright);
-    for (int i = 1; i < 4; i++) { /* barbs */
-        Vec3 a = vec_mix(fist, end, .25f * (float)i), out = vec_unit(vec_cross(along, V(.2f, .3f, 1)));
-        part();
-        paint(dark_steel);
-        limb(a, a + out * .30f, .055f, .004f);
-        limb(a, a - out * .30f, .055f, .004f);
-    }
-    push();
-    move(end[0], end[1], end[2]);
+    chain(V(1.25f, .70f, -.1f), second, .20f, 12, .10f, dark_steel);
+    chain(second, hook, 0, 13, .115f, bright);
+    push(); /* already here, and out of focus */
+    move(hook[0], hook[1], hook[2]);
     aim(along, V(0, 0, 1));
-    grow(1.0f);
-    grapnel(bright);
+    turn_y(24);
+    grow(1.15f);
+    grapnel(dark_steel);
     pop();
-    lamp(V(-.5f, 2.3f, 1.8f), rgb(0xffe8c8) * 1.5f, .6f);
+    lamp(V(-.7f, 2.3f, 1.7f), rgb(0xfff0dc) * 1.3f, .55f);
+    faction_ground();
+    dust_burst(V(.9f, .2f, -.9f), V(.9f, .25f, .5f), 22, .28f, rgb(0xd89870), .14f, 6);
     faction_motes();
 }
 
@@ -477,15 +511,16 @@ static void burst_cart(Vec3 hit, int wood, int band)
 
 static void riveted_bruiser(void)
 {
-    camera(V(.15f, .72f, 6.0f), V(.08f, 1.32f, 0), 35);
+    camera(V(2.5f, .62f, 4.4f), V(.16f, 1.42f, .1f), 33);
     Scene *s = scene();
     s->back_seed = 8;
     s->disc_size = .01f;
-    s->back_y = -.20f;
-    s->roll = -5;
-    s->tint[LIGHT] = rgb(0xeab684);
-    s->key.color = rgb(0xffe4c8) * 2.4f;
-    s->fill.color = rgb(0x6fb59a) * .8f;
+    s->back_y = -.05f;
+    s->roll = 7;
+    s->aperture = .02f;
+    s->key.color = rgb(0xfff0dc) * 2.4f;
+    s->key.towards = V(-.2f, .6f, .8f);
+    s->vignette = 1.4f;
     Flesh f = troll_flesh(rgb(0x8a6c52), rgb(0x4e3a2e));
     int iron = rusty(rgb(0x4a3e3c)), plate = rusty(rgb(0x8a5a48)), bolt = rusty(rgb(0xd8b898)),
         green = rusty(rgb(0x6fb59a)), wood = material_new(rgb(0xc89460), rgb(0x7a4e2c), .75f, .4f, PAT_WOOD, 2.2f, .8f),

@@ -125,12 +125,16 @@ static void crows(int n, Vec3 at, Vec3 spread, int m)
 
 static void gallows_ogre(void)
 {
-    camera(V(-.7f, .40f, 6.9f), V(-.04f, 1.66f, 0), 35);
+    camera(V(-.75f, .16f, 4.5f), V(-.10f, 1.66f, 0), 43);
     Scene *s = scene();
     s->backdrop = storm_over_roads;
-    s->back_y = -.1f;
+    s->back_y = -.2f;
+    s->roll = 9;
+    s->aperture = .03f;
+    s->vignette = 1.4f;
     s->key.color = rgb(0xfff0d8) * 2.3f;
-    s->rim.color = rgb(0xffe8c0) * 3.2f;
+    s->key.towards = V(-.7f, .65f, .5f);
+    s->rim.color = rgb(0xffe8c0) * 1.8f;
     Flesh f = troll_flesh(rgb(0xb08a64), rgb(0x6e4e3a));
     int wood = material_wood(), hemp = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .9f, .2f, PAT_CLOTH, 8, .6f),
         earth = material_new(rgb(0x3c2a1c), rgb(0x1e140e), .95f, .1f, PAT_NOISE, 4, .8f),
@@ -181,6 +185,16 @@ static void gallows_ogre(void)
     troll_mane(18, .30f, .05f, hide, 8);
     pop();
     burst_fence(wood);
+    push(); /* one pale is here already */
+    move(-1.10f, .12f, 2.3f);
+    turn_z(-34);
+    turn_x(30);
+    part();
+    paint(wood);
+    blend(.01f);
+    limb(V(0, -.6f, 0), V(0, .42f, 0), .085f, .075f);
+    limb(V(0, .42f, 0), V(0, .58f, 0), .075f, .01f);
+    pop();
     crows(7, V(.55f, 3.0f, -1.2f), V(2.2f, .9f, 1), black);
     for (int i = 0; i < 40; i++) /* straw in the wind */
         sprite(V(-2 + 4 * chance(i), .4f + 3.2f * chance(i + 60), .5f + chance(i + 90)), .012f + .012f * chance(i),

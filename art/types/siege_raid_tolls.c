@@ -150,14 +150,15 @@ static void arm_round_cheese(float q, int skin, int nail, int rag)
 
 static void loot_the_stores(void)
 {
-    camera(V(-.25f, 1.30f, 5.7f), V(.02f, 1.48f, 0), 36);
+    camera(V(-1.15f, .92f, 4.8f), V(-.02f, 1.56f, .1f), 38);
     Scene *s = scene();
     s->backdrop = burning_stores;
     s->haze = 0;
-    s->roll = -4;
-    s->vignette = 1.35f;
-    s->key.color = rgb(0xffe4c4) * 2.0f;
-    s->rim.color = rgb(0xffa050) * 5.5f;
+    s->roll = -9;
+    s->aperture = .026f;
+    s->vignette = 1.5f;
+    s->key.color = rgb(0xfff0dc) * 2.0f;
+    s->rim.color = rgb(0xffa050) * 2.6f;
     s->ambient = .38f;
     int skin = material_skin(rgb(0x6c7a3e), rgb(0x4a4a2a)), inner = material_skin(rgb(0xb06a50), rgb(0x7a4030)),
         dark = material_plain(rgb(0x1a0c0a), .7f, .3f), tooth = material_tooth(),

@@ -192,13 +192,15 @@ static int thief_skin(unsigned color)
 
 static void feeding_season(void)
 {
-    camera(V(-.1f, -.35f, 5.8f), V(.10f, -.05f, 0), 37);
+    camera(V(-.35f, -.62f, 5.9f), V(.10f, -.02f, 0), 35);
 
     Scene *s = scene();
     s->back_seed = 6;
     s->back_zoom = 1.5f;
+    s->roll = 5;
+    s->aperture = .026f;
     s->vignette = 1.5f;
-    s->key = (Light){V(-.2f, .95f, .25f), rgb(0xfff0b0) * 1.3f, .12f};
+    s->key = (Light){V(-.5f, .85f, .35f), rgb(0xfff0b0) * 1.6f, .12f};
     s->rim = (Light){V(-.9f, .2f, -.5f), rgb(0xe058a8) * 3.0f, 0};
     s->ambient = .35f;
     int skin = thief_skin(0x9484c8), inner = rot_flesh(rgb(0xd06a90), .06f), petal = rot_flesh(rgb(magenta), .16f),
@@ -208,10 +210,10 @@ static void feeding_season(void)
     material(sticky)->emit = rgb(0xff9010) * .55f;
     push(); /* he leans back, his mouth a funnel */
     move(.16f, -.34f, .1f);
-    turn_y(-52);
-    turn_x(-50);
+    turn_y(-58);
+    turn_x(-36);
     turn_z(6);
-    grow(1.42f);
+    grow(1.36f);
     thief_head(&(Thief){.yaw = 0, .pitch = 24, .open = .42f, .tilt = -10, .jaw = .95f, .cheeks = .9f, .ear = {34, 46}},
                skin, inner);
     Vec3 gullet = here(V(0, -.40f, .36f));

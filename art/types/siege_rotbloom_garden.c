@@ -515,18 +515,20 @@ static void straw_hat(int straw, int band)
 
 static void mulch_crawler(void)
 {
-    camera(V(-.10f, -.30f, 5.0f), V(.02f, 0, 0), 30);
+    camera(V(-.95f, -.72f, 4.3f), V(-.02f, -.02f, .1f), 34);
     Scene *s = scene();
+    s->roll = 8;
+    s->aperture = .03f;
     s->back_x = .5f;
     s->back_mirrored = true;
     s->back_seed = 4;
     s->vignette = 1.5f;
-    s->ambient = .42f;
-    s->key = (Light){V(-.60f, .62f, .62f), rgb(0xf6ecd0) * 2.1f, .10f};
-    s->rim.color = rgb(0xd8f050) * 4.0f;
+    s->ambient = .30f;
+    s->key = (Light){V(-.70f, .50f, .62f), rgb(0xf6ecd0) * 2.3f, .10f};
+    s->rim.color = rgb(0xd8f050) * 2.4f;
     int mulch = material_new(rgb(0x86902e), rgb(0x302814), .5f, .8f, PAT_NOISE, 4.2f, 1.5f),
         wet = material_new(rgb(0x6c6c2c), rgb(0x2c2614), .3f, 1.1f, PAT_NOISE, 4, .8f),
-        leaf = rot_flesh(rgb(0x98a834), .04f), brown = rot_flesh(rgb(0x9a5028), .03f),
+        leaf = rot_flesh(rgb(0x56661f), .02f), brown = rot_flesh(rgb(0x5c3018), .02f),
         petal = rot_flesh(rgb(magenta), .18f), heart = material_glow(rgb(0xfff0a0), 1.3f),
         claw = material_plain(rgb(0x5a2c3c), .35f, 1),
         board = material_new(rgb(0xf6f0e0), rgb(0xb0a488), .7f, .4f, PAT_WOOD, 3, .8f),

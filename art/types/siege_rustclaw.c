@@ -39,20 +39,18 @@ static void breastplate(int plate, int bolt, int dark, int skin, int eye_m)
     blend(.015f);
     Vec3 split[5] = {V(-.10f, 2.12f, .60f), V(-.24f, 1.86f, .70f), V(-.16f, 1.70f, .80f), V(-.34f, 1.48f, .80f),
                      V(-.24f, 1.22f, .90f)};
-    tube(5, split, (float[]){.15f, .15f, .19f, .13f, .02f}, 4); /* an axe has been there */
+    tube(5, split, (float[]){.20f, .21f, .25f, .17f, .02f}, 4); /* an axe has been there */
     fill();
     lumpy(0, 1);
     part();
     paint(dark);
     egg(0, 1.60f, .02f, .62f, .46f, .50f);
     part(); /* and who looks out of it */
-    eye(-.20f, 1.68f, .52f, .155f, -8, 4, eye_m);
-    part();
+    eye(-.20f, 1.68f, .47f, .17f, -8, 4, eye_m);
+    part(); /* the lid is the dark itself, heavy above */
     paint(skin);
-    blend(.02f);
-    tube(3, (Vec3[]){V(-.36f, 1.80f, .58f), V(-.19f, 1.85f, .68f), V(-.02f, 1.76f, .64f)}, (float[]){.03f, .06f, .04f},
-         4);
-    tube(3, (Vec3[]){V(-.36f, 1.60f, .58f), V(-.20f, 1.53f, .64f), V(-.05f, 1.58f, .62f)}, (float[]){.03f, .045f, .03f},
+    blend(.03f);
+    tube(3, (Vec3[]){V(-.40f, 1.78f, .44f), V(-.20f, 1.84f, .56f), V(.0f, 1.74f, .50f)}, (float[]){.04f, .075f, .05f},
          4);
     part();
     paint(bolt);
@@ -146,17 +144,16 @@ static void rain_of_arrows(Vec3 hit)
 /* A plate that somebody runs in: the breastplate of a giant, feet below, one eye in the crack of its neck. */
 static void rusted_plate(void)
 {
-    camera(V(.35f, .34f, 5.6f), V(.02f, 1.26f, 0), 37);
+    camera(V(-.15f, .20f, 4.0f), V(.10f, 1.30f, 0), 43);
     Scene *s = scene();
     s->back_x = -.3f;
-    s->back_y = -.05f;
-    s->roll = -7;
-    s->tint[LIGHT] = rgb(0xf0c090);
-    s->vignette = 1.35f;
-    s->key.color *= 1.25f;
-    s->rim.color = rgb(0xffb070) * 4.5f;
+    s->back_y = -.15f;
+    s->roll = -9;
+    s->aperture = .02f;
+    s->vignette = 1.5f;
+    s->key.color *= 1.2f;
     int plate = rusty(rgb(0x8a4c30)), green = rusty(rgb(0x6fb59a)), bolt = rusty(rgb(0xd0a080)),
-        skin = material_skin(rgb(0xa88a50), rgb(0x6a5a34)), dark = material_plain(rgb(0x0c0606), .9f, .1f),
+        skin = material_skin(rgb(0x94784a), rgb(0x54462c)), dark = material_plain(rgb(0x0c0606), .9f, .1f),
         blade = rusty(rgb(0xd8d0c8)), nail = material_plain(rgb(0x3a2a1c), .4f, .8f),
         eye_m = material_eye(rgb(0xf0c020), rgb(0xfff0c0), 1.2f, PUPIL_ROUND);
     material(eye_m)->iris = .5f;
@@ -267,16 +264,14 @@ static void leashes(Vec3 fist, int iron, int steel, int bright, int brass, int g
 
 static void vorgash(void)
 {
-    camera(V(-.05f, .80f, 6.0f), V(.0f, 1.62f, 0), 33);
+    camera(V(-.75f, .62f, 5.0f), V(-.02f, 1.66f, .1f), 37);
     Scene *s = scene();
     s->back_x = .4f;
     s->back_y = .15f;
     s->disc_size = .01f;
-    s->roll = -4;
-    s->tint[LIGHT] = rgb(0xeab684);
-    s->rim.color = rgb(0xffb070) * 5.0f;
-    s->key.color = rgb(0xffe4c8) * 2.2f;
-    s->fill.color = rgb(0x6fb59a) * .5f;
+    s->roll = 8;
+    s->aperture = .03f;
+    s->key.color = rgb(0xfff0dc) * 2.2f;
     s->vignette = 1.5f;
     Flesh f = troll_flesh(rgb(0x94705c), rgb(0x54392f));
     int iron = rusty(rgb(0x4c3c38)), steel = rusty(rgb(0xa89080)), bright = rusty(rgb(0xe0d4c8)),
@@ -358,20 +353,18 @@ static void captains_plume(int red)
 /* One swing, from the shoulder to the spikes before our eyes. */
 static void flail_captain(void)
 {
-    camera(V(-.1f, 1.05f, 5.7f), V(-.02f, 1.62f, 0), 34);
+    camera(V(-.35f, 1.15f, 4.9f), V(.02f, 1.74f, 0), 34);
     Scene *s = scene();
     s->disc_size = .01f;
     s->back_y = .1f;
     s->back_seed = 6;
     s->roll = 9;
-    s->tint[LIGHT] = rgb(0xeab684);
-    s->key.color = rgb(0xffe4c8) * 2.3f;
-    s->fill.color = rgb(0x6fb59a) * .5f;
-    s->rim.color = rgb(0xffb070) * 4.5f;
+    s->aperture = .03f;
+    s->key.color = rgb(0xfff0dc) * 2.3f;
     s->vignette = 1.4f;
     Flesh f = troll_flesh(rgb(0xa07a4c), rgb(0x584030));
     int iron = rusty(rgb(0x5c5050)), steel = rusty(rgb(0xb8a090)), red = material_fur(rgb(0xd02c18)),
-        dark = rusty(rgb(0x2c2424)), wood = material_wood(), leather = material_leather(rgb(0x4a2a1a));
+        dark = rusty(rgb(0x5a4c48)), wood = material_wood(), leather = material_leather(rgb(0x4a2a1a));
     push(); /* he leans back from what he swings */
     move(.26f, .0f, -.25f);
     turn_z(-10);
@@ -446,7 +439,7 @@ static void flail_captain(void)
     pop();
     Vec3 top = fist + along * .66f; /* three heads of one flail, the first already here */
     static const float end[3][4] = {
-        {-.62f, .98f, 2.45f, .25f}, {-.62f, 2.50f, 2.30f, .20f}, {-1.25f, 3.10f, 1.3f, .19f}};
+        {-.52f, 1.06f, 2.0f, .25f}, {-.62f, 2.50f, 2.30f, .20f}, {-1.25f, 3.10f, 1.3f, .19f}};
     for (int i = 0; i < 3; i++) {
         Vec3 to = V(end[i][0], end[i][1], end[i][2]);
         chain(top, to, i ? -.08f : .10f, i ? 6 : 10, .075f, i ? dark : steel);

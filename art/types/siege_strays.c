@@ -307,94 +307,94 @@ static Vec3 wet_evening(const Scene *s, float u, float v)
     return c + t[LIGHT] * (.15f * halo(u, v, -.5f, -.8f, .2f));
 }
 
-static void spiked_collar(void)
+/* A collar round the brush's y, spikes out. */
+static void spikes_round(int iron, int steel)
 {
-    camera(V(-.1f, 1.30f, 5.4f), V(-.08f, 1.52f, 0), 32);
-    Scene *s = scene();
-    s->backdrop = wet_evening;
-    s->key.color = rgb(0xf0e0d0) * 2.9f;
-    s->rim.color = rgb(0xf0dcb0) * 2.4f;
-    int fur = material_fur(rgb(0x4b3526)), black = material_fur(rgb(0x15100e)),
-        nose = material_plain(rgb(0x140e0c), .2f, 1), iron = rusty(rgb(0xc07848)), steel = rusty(rgb(0xb0a090));
-    part();
-    paint(fur);
-    blend(.2f);
-    lumpy(.03f, 6);
-    Vec3 neck[4] = {V(.85f, -.2f, -.4f), V(.55f, .6f, -.15f), V(.28f, 1.2f, -.02f), V(.1f, 1.75f, .05f)};
-    float nr[4] = {.95f, .68f, .54f, .45f};
-    tube(4, neck, nr, 3);
-    push(); /* the collar */
-    move(.34f, 1.16f, -.05f);
-    turn_z(24);
-    turn_x(12);
     part();
     paint(iron);
     blend(.02f);
     lumpy(.01f, 8);
-    drum(0, 0, 0, .70f, .19f, .04f);
+    drum(0, 0, 0, .66f, .17f, .04f);
     lumpy(0, 1);
-    ring(0, .19f, 0, .69f, .04f);
-    ring(0, -.19f, 0, .69f, .04f);
+    ring(0, .17f, 0, .65f, .04f);
+    ring(0, -.17f, 0, .65f, .04f);
     for (int i = 0; i < 13; i++) {
         float a = (float)i / 13 * 2 * PI + .1f;
         part();
         paint(steel);
         blend(.02f);
-        ball(sinf(a) * .70f, 0, cosf(a) * .70f, .11f);
-        limb(V(sinf(a) * .70f, 0, cosf(a) * .70f), V(sinf(a) * 1.12f, .02f, cosf(a) * 1.12f), .095f, .006f);
+        ball(sinf(a) * .66f, 0, cosf(a) * .66f, .10f);
+        limb(V(sinf(a) * .66f, 0, cosf(a) * .66f), V(sinf(a) * 1.02f, .02f, cosf(a) * 1.02f), .09f, .006f);
     }
-    push();
-    move(-.42f, -.22f, .56f);
-    turn_x(70);
+}
+
+static void spiked_collar(void)
+{
+    camera(V(-.55f, .95f, 4.6f), V(.02f, 1.62f, 0), 33);
+    Scene *s = scene();
+    s->backdrop = wet_evening;
+    s->roll = -8;
+    s->aperture = .03f;
+    s->key.color = rgb(0xf4e4d0) * 2.6f;
+    s->key.towards = V(-.7f, .6f, .5f);
+    s->rim.color = rgb(0xf0dcb0) * 1.8f;
+    s->vignette = 1.4f;
+    int fur = wild_coat(rgb(0x5a3d2a), 6), black = wild_coat(rgb(0x17110e), 4), pale = wild_coat(rgb(0x8a6848), 11),
+        iron = rusty(rgb(0xb06840)), steel = rusty(rgb(0xb0a090));
     part();
-    paint(steel);
-    ring(0, 0, 0, .13f, .035f);
-    pop();
-    Vec3 at = here(V(-.45f, -.34f, .62f));
+    paint(fur);
+    blend(.2f);
+    lumpy(.03f, 6);
+    Vec3 neck[4] = {V(1.05f, -.1f, -.9f), V(.75f, .7f, -.55f), V(.42f, 1.3f, -.2f), V(.14f, 1.78f, .05f)};
+    float nr[4] = {1.0f, .72f, .52f, .42f};
+    tube(4, neck, nr, 3);
+    egg(.05f, .45f, -.2f, .62f, .60f, .5f); /* breast */
+    push();
+    move(.46f, 1.20f, -.18f);
+    turn_z(30);
+    turn_x(24);
+    spikes_round(iron, steel);
+    Vec3 at = here(V(-.18f, -.20f, .74f));
     pop();
     push();
-    move(.04f, 2.0f, .12f);
-    turn_y(-50);
-    turn_x(-10);
-    turn_z(4);
-    grow(1.5f);
-    beast_head(&(Beast){.hide = fur,
-                        .nose = nose,
-                        .inner_ear = black,
-                        .tooth = material_tooth(),
-                        .iris = eye_of(rgb(0xff1808), 1.8f),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .5f,
-                        .root = .27f,
-                        .tip = .17f,
-                        .droop = 10,
-                        .jaw = 34,
-                        .teeth = 7,
-                        .fang = .13f,
-                        .tusk = .1f,
-                        .ear = .42f,
-                        .ear_width = .16f,
-                        .ear_out = 46,
-                        .ear_turn = 20,
-                        .eye = .075f,
-                        .eye_x = .2f,
-                        .eye_yaw = 18,
-                        .lid = 30,
-                        .open = .06f,
-                        .brow = .1f,
-                        .cheek = .3f});
-    beast_mane(34, .4f, .07f, black, 8);
+    move(-.02f, 2.0f, .22f);
+    turn_y(-26);
+    turn_x(-2);
+    turn_z(12);
+    grow(1.32f);
+    wild_ruff(34, .36f, .08f, black, 8);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = fur,
+                      .pale = pale,
+                      .dark = black,
+                      .iris = rgb(0xff3010),
+                      .glow = .9f,
+                      .jaw = 40,
+                      .snarl = 1,
+                      .glare = 18,
+                      .open = .5f,
+                      .look_x = 6,
+                      .ears = 40,
+                      .ear = .62f});
+    Vec3 lip = here(V(.02f, -.50f, .62f));
     pop();
-    chain(at, V(-.66f, .86f, 1.0f), .12f, 6, .075f, steel); /* swings up across the eye, and ends */
-    chain(V(-.66f, .86f, 1.0f), V(-.62f, 1.55f, 1.1f), -.02f, 8, .075f, steel);
-    chain(V(-.62f, 1.55f, 1.1f), V(.10f, 2.02f, 1.1f), -.10f, 9, .075f, steel);
-    int drool = material_glow(rgb(0xd8e4e8), .9f);
+    chain(at, V(-.45f, .78f, 1.0f), .06f, 7, .085f, steel); /* it has burst: the end whips past us */
+    chain(V(-.45f, .78f, 1.0f), V(-.86f, 1.02f, 1.9f), -.10f, 8, .09f, steel);
+    Vec3 snap = V(-.86f, 1.08f, 1.95f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i * .7f, l = .10f + .10f * chance(i);
+        part();
+        paint(material_glow(rgb(0xffc060), 1.6f));
+        limb(snap + V(cosf(a), sinf(a), 0) * .06f, snap + V(cosf(a), sinf(a), .2f) * l, .012f, .002f);
+    }
+    int drool = material_plain(rgb(0xd8e4e8), .05f, 1.8f);
     for (int i = 0; i < 5; i++) {
         part();
         paint(drool);
-        float x = -.55f + .1f * (float)i;
-        limb(V(x, 1.42f - .03f * (float)i, .75f), V(x - .04f, 1.2f - .12f * (float)(i % 3), .75f), .014f, .008f);
+        Vec3 p = lip + V(-.16f + .08f * (float)i, .02f * (float)(i % 2), 0);
+        limb(p, p + V(.05f, -.12f - .10f * (float)(i % 3), -.02f), .014f, .007f);
     }
+    lamp(V(-.9f, 2.0f, 1.9f), rgb(0xffe8c8) * .9f, .5f);
     rain(60, .25f, rgb(0x7f98ac), 3);
     faction_motes();
 }

@@ -35,7 +35,8 @@ static void quiet_knife(void)
                               .iris = rgb(0x60e0c8),
                               .age = .35f,
                               .man = .1f,
-                              .mood = MOOD_CALM,
+                              .mood = MOOD_RESOLVE,
+                              .cast = CAST_FINE,
                               .lips = 1.3f,
                               .seed = 3,
                               .wide = .95f},
@@ -125,7 +126,8 @@ static Sailor fencer(void)
                              .age = .3f,
                              .man = .1f,
                              .nose = NOSE_STRAIGHT,
-                             .mood = MOOD_CUNNING,
+                             .mood = MOOD_SCORN,
+                             .cast = CAST_LONG,
                              .hairs = HAIR_MANE,
                              .wind = V(-.8f, .1f, -.2f),
                              .lips = 1.2f,
@@ -203,7 +205,7 @@ static void mist_duelist(void)
     Vec3 fog = rgb(0xb8dcd8);
     int before = scene()->material_count;
     ghost.holds[1] = NULL;
-    ghost.head.mood = MOOD_MIRTH;
+    ghost.head.mood = MOOD_LAUGH;
     push();
     move(.66f, .04f, -.85f);
     turn_y(8);
@@ -276,7 +278,8 @@ static void riptide_step(void)
                          .man = .8f,
                          .eye = 1.3f,
                          .nose = NOSE_BROAD,
-                         .mood = MOOD_MIRTH,
+                         .mood = MOOD_LAUGH,
+                         .cast = CAST_HEAVY,
                          .hairs = HAIR_CROP,
                          .seed = 12},
                 .turn = V(-8, -8, 10),
@@ -327,6 +330,7 @@ static void wavecutter_self(void)
                          .man = .25f,
                          .nose = NOSE_SNUB,
                          .mood = MOOD_ROAR,
+                         .cast = CAST_ROUND,
                          .hairs = HAIR_MANE,
                          .wind = V(-.55f, .1f, -.3f),
                          .seed = 21,

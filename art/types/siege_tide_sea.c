@@ -10,7 +10,9 @@
 #include "props/rocks.h"
 #include "props/seafolk.h"
 #include "props/seawater.h"
+#include "props/sinew.h"
 #include "props/skirts.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 
 /* ---- ti09: the whale in the moat, from the wall ---- */
@@ -266,10 +268,11 @@ static void skimmer_ray(void)
                          .iris = rgb(0x30a0a0),
                          .age = .3f,
                          .man = .3f,
-                         .mood = MOOD_MIRTH,
+                         .mood = MOOD_LAUGH,
+                         .cast = CAST_FINE,
                          .hairs = HAIR_BRAIDS,
                          .seed = 5},
-                .turn = V(-12, -22, 0),
+                .turn = V(-12, -22, 8),
                 .head_size = .62f,
                 .wears = rider_cap,
                 .body = {.man = .3f},
@@ -419,59 +422,125 @@ static Vec3 deep_eyes(const Scene *s, float u, float v)
     return c;
 }
 
+/* Up, out of the dark, the pearl before her and all her air in her cheeks. */
 static void pearl_diver(void)
 {
-    camera(V(.5f, 4.6f, 3.4f), V(.26f, 2.02f, .1f), 31.5f);
+    camera(V(.35f, 3.3f, 4.3f), V(.10f, 1.92f, .1f), 30);
     Scene *s = scene();
     s->backdrop = deep_eyes;
-    s->ambient = .5f;
-    s->roll = -8;
-    s->vignette = 1.3f;
-    Sailor d = {.head = {.skin = rgb(0xa86c48),
-                         .hair = rgb(0x1c1210),
-                         .iris = rgb(0x3ab0a8),
-                         .age = .2f,
-                         .man = .15f,
-                         .nose = NOSE_STRAIGHT,
-                         .mood = MOOD_MIRTH,
-                         .hairs = HAIR_MANE,
-                         .wind = V(-.2f, -1.0f, -.3f),
-                         .eye = 1.2f,
-                         .seed = 18,
-                         .gaze_y = 12},
-                .turn = V(-34, 4, -6),
-                .head_size = .60f,
-                .body = {.man = .15f, .wide = .95f},
-                .coat = 0x12505c,
-                .trousers = 0x123e4a,
-                .boots = 0x8a5a40,
-                .sash = 0xf0765a,
-                .knee = {V(-.20f, .66f, .06f), V(.20f, .72f, .22f)},
-                .foot = {V(-.26f, .20f, -.30f), V(.20f, .34f, -.16f)},
-                .elbow = {V(-.62f, 1.44f, .02f), V(.52f, 2.06f, .34f)},
-                .wrist = {V(-.72f, 1.10f, .22f), V(.36f, 2.46f, .66f)},
-                .pose = {GRASP_REST, GRASP_CUP},
-                .fingers = {V(-.3f, -1, .1f), V(-.05f, .9f, .35f)},
-                .palm = {V(.5f, 0, -.4f), V(-.35f, .3f, 1)},
-                .hand_size = .22f,
-                .bare = true};
+    s->ambient = .34f;
+    s->roll = -14;
+    s->vignette = 1.5f;
+    s->aperture = .04f;
+    s->key.color = s->key.color * .7f;
+    int hair = material_new(rgb(0x241814), rgb(0x0c0808), .45f, .9f, PAT_NOISE, 4, .12f),
+        cloth_m = material_wool(rgb(0x12505c)), coral = material_wool(rgb(0xf0765a)),
+        trousers = material_wool(rgb(0x123e4a));
+    Vec3 head = V(-.22f, 2.16f, .40f);
     push();
-    move(-.12f, .10f, .1f);
-    turn_x(-10);
-    turn_z(-14);
-    sailor(&d);
-    Vec3 pearl = here(V(.33f, 2.74f, .84f));
+    move(head[0], head[1], head[2]);
+    turn_x(-32);
+    turn_y(10);
+    turn_z(12);
+    grow(.80f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xb07850),
+                                .hair = rgb(0x241814),
+                                .iris = rgb(0x3ab0a8),
+                                .flush = 1.3f,
+                                .jaw = .90f,
+                                .nose = .80f,
+                                .bulb = 1.0f,
+                                .eye = 1.3f,
+                                .open = {1.15f, 1.4f},
+                                .under = {1, 1.1f},
+                                .gaze_x = 10,
+                                .gaze_y = 8,
+                                .brow = {.03f, .06f},
+                                .frown = {-.005f, -.02f},
+                                .bush = .9f,
+                                .puff = 1.2f,
+                                .pucker = .030f,
+                                .lips = 1.3f,
+                                .neck = -1});
+    part(); /* a band that holds her hair */
+    paint(coral);
+    tube(
+        5,
+        (Vec3[]){V(-.38f, .14f, .0f), V(-.27f, .24f, .24f), V(0, .29f, .345f), V(.27f, .24f, .24f), V(.38f, .14f, .0f)},
+        (float[]){.035f, .045f, .05f, .045f, .035f}, 4);
+    part(); /* hair close to the skull, then streaming down behind her */
+    paint(hair);
+    blend(.05f);
+    egg(0, .20f, -.08f, .385f, .345f, .42f);
+    carve();
+    blend(.03f);
+    egg(0, -.06f, .30f, .44f, .335f, .5f);
+    fill();
+    for (int i = 0; i < 34; i++) {
+        float a = -2.2f + 4.4f * (float)i / 33, c = chance(i), x = sinf(a), y = cosf(a);
+        Vec3 root = V(.33f * x, .14f + .33f * y, -.02f - .18f * chance(i + 40));
+        Vec3 q[5] = {root, root + V(.16f * x, .05f * y - .06f, -.22f), root + V(.28f * x + .05f * c, -.22f, -.46f),
+                     root + V(.24f * x - .12f * c, -.52f - .1f * c, -.62f), root + V(.30f * x + .1f * c, -.80f, -.9f)};
+        part();
+        paint(hair);
+        hair_lock(5, q, .07f, i);
+    }
+    pop();
+    push(); /* the rest of her, small and far below */
+    move(-.26f, .04f, -.25f);
+    turn_z(-10);
+    turn_x(14);
+    Figure f = {.man = .15f, .wide = .95f};
+    body_tunic(&f, cloth_m);
+    sash(coral, .95f, 1, 4);
+    for (int i = 0; i < 2; i++) {
+        Vec3 hip = V(i ? .13f : -.13f, 1.1f, 0), knee = i ? V(.26f, .62f, .34f) : V(-.20f, .58f, -.22f),
+             foot = i ? V(.14f, .22f, -.06f) : V(-.20f, .12f, -.55f);
+        part();
+        paint(trousers);
+        blend(.06f);
+        limb(hip, knee, .15f, .11f);
+        limb(knee, vec_mix(knee, foot, .5f), .11f, .09f);
+        part();
+        paint(skin);
+        blend(.04f);
+        limb(vec_mix(knee, foot, .5f), foot, .075f, .05f);
+        limb(foot, foot + V(0, -.16f, .04f), .05f, .03f);
+    }
+    Vec3 shoulder[2] = {here(body_shoulder(&f, -1)), here(body_shoulder(&f, 1))}, nape = here(V(0, 1.72f, 0));
     pop();
     part();
+    paint(skin);
+    blend(.05f);
+    limb(nape, head + V(0, -.20f, -.12f), .13f, .12f);
+    PersonHand h = {.lean = true, .pose = GRASP_CUP, .size = .24f, .thick = .95f, .thumb = -1, .skin = skin};
+    Vec3 wrist = V(.44f, 2.30f, 1.30f), along = V(-.05f, .95f, -.15f), palm = V(-.35f, .35f, .9f),
+         elbow = V(.62f, 1.86f, .70f);
+    part();
+    paint(skin);
+    blend(.06f);
+    sinew_arm(shoulder[1], elbow, wrist, 1.1f, .4f);
+    person_hand_at(&h, wrist, along, palm);
+    Vec3 pearl = wrist + V(-.04f, .26f, .12f), low = V(-.98f, 1.35f, .1f);
+    part();
+    paint(skin);
+    blend(.06f);
+    sinew_arm(shoulder[0], V(-.86f, 1.66f, -.2f), low, 1.05f, .4f);
+    h.pose = GRASP_REACH;
+    h.size = .18f;
+    h.thumb = 1;
+    person_hand_at(&h, low, V(-.4f, -1, .1f), V(.6f, 0, -.6f));
+    part();
     paint(material_glow(rgb(0xfff0dc), .9f));
-    ball(pearl[0], pearl[1], pearl[2], .13f);
-    sprite(pearl, .40f, rgb(0xf4d58a), SPRITE_GLOW, .5f);
-    lamp(pearl + V(-.25f, .10f, .10f), rgb(0xffe4b8) * 2.6f, .3f);
-    for (int i = 0; i < 70; i++) { /* bubbles */
+    ball(pearl[0], pearl[1], pearl[2], .145f);
+    sprite(pearl, .50f, rgb(0xf4d58a), SPRITE_GLOW, .5f);
+    lamp(pearl + V(-.30f, .02f, .05f), rgb(0xffe4b8) * 3.0f, .36f);
+    for (int i = 0; i < 60; i++) { /* bubbles, from her mouth and in her wake */
         float t = chance(i);
-        Vec3 p = V(-.6f + .9f * t, .3f + 2.2f * t, .2f + .5f * t) +
-                 V(chance(i + 100) - .5f, chance(i + 200) - .5f, chance(i + 300) - .5f) * .8f;
-        sprite(p, .015f + .06f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8), SPRITE_BUBBLE, .9f);
+        Vec3 p = vec_mix(V(-.45f, .9f, -.5f), head + V(-.30f, .35f, .6f), t) +
+                 V(chance(i + 100) - .5f, chance(i + 200) - .5f, chance(i + 300) - .5f) * (.9f - .4f * t);
+        sprite(p, .010f + .05f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8), SPRITE_BUBBLE, .8f);
     }
 }
 
@@ -546,13 +615,15 @@ static void cantor(void)
                          .man = 1,
                          .gaunt = -1,
                          .nose = NOSE_HOOKED,
-                         .mood = MOOD_RESOLVE,
+                         .mood = MOOD_PURSE,
+                         .act = 1.2f,
+                         .cast = CAST_ROUND,
                          .hairs = HAIR_SWEPT,
                          .beard = WHISKERS_FULL,
                          .beard_length = .9f,
                          .seed = 11,
                          .gaze_x = 6},
-                .turn = V(-4, 0, 0),
+                .turn = V(-10, 0, 6),
                 .head_size = .62f,
                 .body = {.man = .9f, .wide = 1.16f, .belly = .3f},
                 .coat = 0x185a70,

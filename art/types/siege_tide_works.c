@@ -31,12 +31,14 @@ static int old_brass(void)
 
 static void drowned_bell(void)
 {
-    camera(V(.15f, .15f, 6.0f), V(.02f, 1.70f, 0), 33);
+    camera(V(-.55f, .30f, 5.6f), V(.06f, 1.86f, .1f), 33);
     Scene *s = scene();
     s->backdrop = plain_fog;
     s->disc_x = .1f;
     s->disc_y = -.1f;
-    s->roll = 4;
+    s->roll = -10;
+    s->vignette = 1.6f;
+    s->ambient *= .8f;
     int bronze = material_new(rgb(0x2c7a78), rgb(0x14444c), .4f, .9f, PAT_METAL, 4, .5f),
         dark = material_plain(rgb(0x0a1c22), .9f, .2f), stone = material_stone(rgb(0x2c5460), rgb(0x12303a)),
         wood = material_wood();
@@ -53,9 +55,9 @@ static void drowned_bell(void)
     box(0, 3.22f, -.2f, 1.5f, .13f, .16f, .03f);
     push();
     move(-.20f, 2.02f, .1f);
-    turn_x(-12);
-    turn_z(-12);
-    grow(.92f);
+    turn_x(-26);
+    turn_z(-20);
+    grow(1.12f);
     part();
     paint(bronze);
     blend(.05f);
@@ -73,8 +75,8 @@ static void drowned_bell(void)
     part(); /* the clapper */
     paint(material_gold());
     blend(.05f);
-    limb(V(.1f, .8f, .2f), V(.34f, .05f, .3f), .06f, .08f);
-    ball(.36f, -.05f, .32f, .18f);
+    limb(V(-.1f, .6f, .1f), V(-.36f, -.10f, .42f), .07f, .10f);
+    ball(-.38f, -.16f, .45f, .26f);
     push();
     move(0, .05f, 0);
     barnacles(44, 1.05f, .16f, 1.05f, .085f, 3);
@@ -89,22 +91,13 @@ static void drowned_bell(void)
     pop();
     int hide = material_fur(rgb(0x5c4c48));
     push(); /* who was about to pull it down: stopped in the middle of it, rime on his snout */
-    move(.46f, -1.30f, 1.05f);
-    turn_y(-30);
-    turn_x(-10);
+    move(-.16f, -1.50f, 1.60f);
+    turn_y(-34);
+    turn_x(-14);
+    turn_z(-6);
     grow(.98f);
     ogre(hide, material_wool(rgb(0xb3392e)), .9f, -8);
     pop();
-    for (int i = 0; i < 3; i++) { /* what it says, in rings that go down over him */
-        push();
-        move(-.05f + .06f * (float)i, 1.80f - .34f * (float)i, .0f);
-        turn_x(-12);
-        turn_z(-12);
-        part();
-        paint(material_glow(rgb(0xd8f8f4), .7f - .15f * (float)i));
-        ring(0, 0, 0, 1.12f + .20f * (float)i, .018f);
-        pop();
-    }
     for (int i = 0; i < 46; i++)
         sprite(V(.2f + 1.0f * (chance(i) - .3f), .5f + 1.3f * chance(i + 20), 1.5f), .012f + .024f * chance(i + 9),
                rgb(0xe8fcff), SPRITE_SNOW, .6f);
@@ -113,6 +106,7 @@ static void drowned_bell(void)
     lantern(.62f, material_gold(), rgb(0xffb850));
     pop();
     lamp(V(-.9f, 2.3f, .9f), rgb(0xf4d58a) * 2.6f, .5f);
+    lamp(V(-.3f, 1.9f, 1.9f), rgb(0xf4d58a) * 2.2f, .45f);
     faction_motes();
 }
 
@@ -411,107 +405,122 @@ static void harpoon_jetty(void)
 
 /* ---- ti16: salt closes round an arm ---- */
 
+/* A sheet of salt that has grown from her forearm: the middle at the brush's place, its front to +z. */
+static void salt_shield(int salt, int edge)
+{
+    for (int i = 0; i < 46; i++) {
+        float r = .52f * sqrtf(((float)i + .5f) / 46), a = (float)i * 2.4f;
+        Vec3 at = V(r * cosf(a), r * sinf(a) * 1.15f, -.55f * r * r),
+             out = vec_unit(V(at[0] * 1.3f, at[1] * 1.3f, .75f) + V(chance(i) - .5f, chance(i + 50) - .5f, 0) * .35f);
+        push();
+        move(at[0], at[1], at[2]);
+        aim(out, V(0, 1, .1f));
+        part();
+        paint(i % 3 ? salt : edge);
+        crystal(0, 0, 0, .10f + .03f * chance(i + 9), .15f + .12f * r + .10f * chance(i + 30), .09f);
+        pop();
+    }
+}
+
+/* It has bitten, and the salt has bitten back. */
 static void brine_ward(void)
 {
-    camera(V(-.1f, 1.7f, 4.8f), V(.25f, 1.84f, 0), 26.5f);
-    family_hour(TIDE_NOON);
+    camera(V(.35f, 1.25f, 4.9f), V(.06f, 1.76f, .1f), 27);
+    family_hour(TIDE_STORM);
     Scene *s = scene();
     s->back_seed = 11;
-    s->ambient = .32f;
-    s->vignette = 1.3f;
-    s->roll = -4;
-    int salt = material_new(rgb(0xd0ecec), rgb(0x7cbcc4), .10f, 1.5f, PAT_NOISE, 4, .3f),
+    s->ambient = .24f;
+    s->vignette = 1.6f;
+    s->roll = -11;
+    s->aperture = .035f;
+    s->rim.color = s->rim.color * .5f;
+    int salt = material_new(rgb(0xb8e0e4), rgb(0x68b0bc), .10f, 1.5f, PAT_NOISE, 4, .3f),
         edge = material_new(rgb(0xf4fffc), rgb(0xb8e4e4), .06f, 1.6f, PAT_NOISE, 4, .2f);
-    material(salt)->emit = rgb(0xa8e8e8) * .10f;
-    material(edge)->emit = rgb(0xd8fff8) * .22f;
-    Vec3 elbow = V(.70f, 1.36f, .40f), wrist = V(.56f, 1.86f, .74f);
+    material(salt)->emit = rgb(0x80d8e0) * .16f;
+    material(edge)->emit = rgb(0xd8fff8) * .34f;
+    Vec3 elbow = V(.20f, 1.44f, .62f), wrist = V(.30f, 1.92f, .62f);
     Sailor w = {.head = {.skin = rgb(0xa86a48),
                          .hair = rgb(0x1c1210),
                          .iris = rgb(0x50c0b8),
                          .age = .4f,
                          .man = .2f,
                          .nose = NOSE_BROAD,
-                         .mood = MOOD_MIRTH,
+                         .mood = MOOD_ROAR,
                          .hairs = HAIR_MANE,
-                         .wind = V(-.6f, .1f, -.2f),
-                         .lips = 1.3f,
-                         .eye = 1.2f,
-                         .gaze_x = 18,
+                         .wind = V(-.8f, .15f, -.2f),
+                         .lips = 1.2f,
+                         .eye = 1.1f,
+                         .gaze_x = 20,
                          .gaze_y = -4,
                          .seed = 16},
-                .turn = V(2, 16, -8),
+                .turn = V(10, 12, -12),
                 .head_size = .62f,
-                .body = {.man = .3f, .wide = 1.1f, .lean = 8},
+                .body = {.man = .3f, .wide = 1.1f, .lean = 14},
                 .coat = 0x14485c,
                 .sash = 0xf0765a,
                 .elbow = {V(-.72f, 1.30f, .10f), elbow},
-                .wrist = {V(-.50f, 1.20f, .42f), wrist},
+                .wrist = {V(-.20f, 1.36f, .62f), wrist},
                 .pose = {GRASP_FIST, GRASP_FIST},
-                .fingers = {V(.6f, -.1f, .8f), V(-.15f, .9f, .3f)},
-                .palm = {V(1, 0, 0), V(-.6f, .1f, -1)},
-                .hand_size = .24f,
+                .fingers = {V(.9f, .1f, .2f), V(-.15f, .9f, .2f)},
+                .palm = {V(0, -.2f, -1), V(-.6f, .1f, -1)},
+                .hand_size = .22f,
                 .bare = true};
     push();
-    move(-.52f, -.02f, -.1f);
-    turn_y(26);
+    move(-.56f, -.22f, -.1f);
+    turn_y(30);
+    grow(1.06f);
     sailor(&w);
     cowl(material_wool(rgb(0x2f7f8a)), 1.04f, .20f, 3);
-    for (int i = 0; i < 44; i++) { /* salt that has grown on the forearm, spike by spike */
-        float t = .12f + .80f * (float)i / 43, a = (float)i * 2.4f;
-        Vec3 at = vec_mix(elbow, wrist, t), along = vec_unit(wrist - elbow), u = vec_unit(vec_cross(along, V(0, 0, 1))),
-             v = vec_cross(u, along), out = vec_unit(u * cosf(a) + v * sinf(a) + along * .35f);
-        push();
-        move(at[0] + out[0] * .06f, at[1] + out[1] * .06f, at[2] + out[2] * .06f);
-        aim(out, along);
-        part();
-        paint(i % 3 ? salt : edge);
-        crystal(0, .05f, 0, .060f + .02f * chance(i + 9), .13f + .08f * chance(i), .055f);
-        pop();
-    }
-    Vec3 bite = here(vec_mix(elbow, wrist, .5f));
+    Vec3 bite = here(vec_mix(elbow, wrist, .5f)) + V(.16f, 0, .06f);
     pop();
-    push(); /* what has bitten on it, and is sorry */
-    move(bite[0] + .66f, bite[1] + .16f, bite[2] - .02f);
-    turn_y(-74);
-    turn_x(10);
-    turn_z(-4);
-    int coat = wild_coat(rgb(0x4a4450), 6), mane = wild_coat(rgb(0x34303c), 3.4f);
+    push();
+    move(bite[0], bite[1], bite[2]);
+    turn_y(62);
+    turn_z(8);
+    grow(.84f);
+    salt_shield(salt, edge);
+    pop();
+    push(); /* what has bitten on it, close to us and cut off */
+    move(bite[0] + .72f, bite[1] + .04f, bite[2] + .10f);
+    turn_y(-60);
+    turn_x(4);
+    turn_z(12);
+    int coat = wild_coat(rgb(0x34303c), 6), mane = wild_coat(rgb(0x24202c), 3.4f);
+    grow(1.28f);
     part();
     paint(mane);
     blend(.2f);
-    limb(V(0, -.10f, -.30f), V(.1f, -.9f, -1.1f), .42f, .75f);
-    grow(1.10f);
+    limb(V(0, -.05f, -.35f), V(.1f, -.5f, -1.2f), .42f, .75f);
     wild_ruff(36, .46f, .09f, mane, 3);
     wild_head(&(Wild){.kind = WILD_WOLF,
                       .coat = coat,
-                      .pale = wild_coat(rgb(0x8a8088), 12),
+                      .pale = wild_coat(rgb(0x625a66), 12),
                       .dark = mane,
                       .iris = rgb(0xffc040),
-                      .glow = .5f,
-                      .jaw = 40,
-                      .snarl = .8f,
-                      .glare = -16,
-                      .open = .75f,
-                      .look_x = 8,
-                      .cross = 20,
-                      .ears = 60});
+                      .glow = .7f,
+                      .jaw = 46,
+                      .snarl = 1,
+                      .glare = -10,
+                      .open = .7f,
+                      .look_x = -4,
+                      .ears = 70});
     pop();
     int tooth = material_tooth();
-    for (int i = 0; i < 16; i++) { /* splinters, of salt and of teeth */
-        Vec3 d = V(chance(i) - .75f, chance(i + 40) - .55f, .3f + .6f * chance(i + 80));
+    for (int i = 0; i < 30; i++) { /* splinters, of salt and of teeth, at us */
+        Vec3 d = V(chance(i) - .5f, chance(i + 40) - .45f, .3f + .9f * chance(i + 80));
+        Vec3 p = bite + V(.12f, 0, .1f) + d * (.2f + 1.0f * chance(i + 120));
         push();
-        Vec3 p = bite + V(.12f, 0, .1f) + d * (.15f + .65f * chance(i + 120));
         move(p[0], p[1], p[2]);
         turn_z(360 * chance(i + 160));
         turn_x(360 * chance(i + 200));
         part();
-        paint(i % 3 ? edge : tooth);
+        paint(i % 4 ? edge : tooth);
         crystal(0, 0, 0, .014f + .016f * chance(i), .05f + .05f * chance(i + 5), .016f);
         pop();
     }
-    sprite(bite + V(.14f, .02f, .2f), .25f, rgb(0xfff4d0), SPRITE_SPARKLE, .8f);
-    lamp(V(-.2f, 2.2f, 1.6f), rgb(0xfff0d8) * 1.4f, .4f);
-    lamp(bite + V(.1f, .2f, .7f), rgb(0xd8fff0) * 1.2f, .4f);
+    sprite(bite + V(.14f, .02f, .2f), .32f, rgb(0xe8fff8), SPRITE_GLOW, .5f);
+    lamp(V(-.4f, 2.3f, 1.5f), rgb(0xfff0d8) * 2.8f, .45f);
+    lamp(bite + V(-.10f, .15f, .60f), rgb(0xb8fff0) * 2.0f, .42f);
     faction_motes();
 }
 

@@ -202,7 +202,7 @@ static float gash(float u, float v, float x, float *edge)
 {
     float mid = x + .16f * sinf(v * 2.6f + 1) + .05f * (cloud_flat(v * 3 + x * 9, 2, 3) - .5f);
     float t = unit((v + .30f) / 1.25f),
-          half = .13f * sqrtf(max_of(sinf(t * PI), 0)) * (1 + .3f * (cloud_flat(v * 6, x * 7, 3) - .5f));
+          half = .155f * sqrtf(max_of(sinf(t * PI), 0)) * (1 + .3f * (cloud_flat(v * 6, x * 7, 3) - .5f));
     float d = fabsf(u - mid) - half;
     *edge = smooth(.075f, .0f, fabsf(d - .03f)) * smooth(.0f, .06f, t) * smooth(1, .94f, t);
     return smooth(.012f, -.012f, d) * smooth(0, .02f, t) * smooth(1, .98f, t);
@@ -220,7 +220,8 @@ static Vec3 torn_sky(const Scene *s, float u, float v)
         c += violet *
              (.30f * expf(-max_of(fabsf(u - x - .16f * sinf(v * 2.6f + 1)) - .12f, 0) * 7) * smooth(-.6f, 0, v));
         c = vec_mix(c, vec_mix(rgb(0x9a6a88), rgb(0x5a3a58), cloud_flat(u * 14, v * 20, 3)), edge * .95f); /* lips */
-        c = vec_mix(c, vec_mix(violet, rgb(0xffffff), .55f) * 2.1f, in);
+        float deep = smooth(.34f, .62f, cloud_flat(u * 7 + x, v * 2.2f + 3 * u, 4)); /* there is more behind it */
+        c = vec_mix(c, vec_mix(violet * .75f, rgb(0xffffff) * 1.7f, .25f + .75f * deep), in);
     }
     float line = -.42f + hills(u, 6, 1.2f, .1f);
     return vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f), under(line, v, .01f));
@@ -229,9 +230,15 @@ static Vec3 torn_sky(const Scene *s, float u, float v)
 static void twin_wound(void)
 {
     Scene *s = scene();
-    camera(V(.2f, 1.3f, 8.6f), V(0, 2.1f, 0), 38);
+    camera(V(.35f, .62f, 7.4f), V(.05f, 2.05f, 0), 42);
     opening_lights(OPENING_PAINFUL);
     s->backdrop = torn_sky;
+    s->back_zoom = 1.22f;
+    s->back_y = .06f;
+    s->roll = -8;
+    s->aperture = .03f;
+    s->vignette = 1.5f;
+    s->ambient *= .55f;
     s->tint[LIGHT] = rgb(0xa498b0);
     s->tint[MIDTONE] = rgb(0x6c6276);
     int dark = material_plain(rgb(0x1c1826), .8f, .3f),
@@ -243,17 +250,8 @@ static void twin_wound(void)
         push();
         move(p[0], p[1], p[2]);
         turn_z(35 + 30 * (chance(i + 12) - .5f));
-        grain_walker(.22f + .20f * chance(i + 70), dark, i * 7 + 2);
+        grain_walker(.20f + (i % 9 == 4 ? .75f : .24f) * chance(i + 70), dark, i * 7 + 2);
         pop();
-    }
-    for (int side = 0; side < 2; side++) { /* dark ribbons */
-        Vec3 r[5] = {V(side ? 1.3f : -.85f, 2.4f, -.5f), V(side ? 1.0f : -1.2f, 1.6f, -.3f),
-                     V(side ? .4f : -1.7f, 1.0f, 0), V(side ? -.1f : -2.3f, .7f, .2f),
-                     V(side ? -.9f : -3.0f, .6f, .4f)};
-        float rr[5] = {.05f, .07f, .06f, .04f, .01f};
-        part();
-        paint(dark);
-        tube(5, r, rr, 4);
     }
     static const float stack[5][3] = {
         {-1.75f, 1.4f, .5f}, {1.7f, 2.2f, .62f}, {.75f, -1.0f, .42f}, {-.7f, -2.0f, .36f}, {2.4f, -.6f, .42f}};
@@ -267,14 +265,16 @@ static void twin_wound(void)
              stack[i][2] * .5f, .04f);
     }
     push(); /* one who saw it, with a lamp */
-    move(-.15f, 0, 2.2f);
-    turn_y(180);
-    grain_walker(.62f, material_plain(rgb(0x3a2c30), .8f, .2f), 3);
+    move(-.52f, 0, 3.0f);
+    turn_y(165);
+    grain_walker(1.25f, material_plain(rgb(0x241a20), .8f, .2f), 3);
     pop();
-    sprite(V(.06f, .33f, 2.4f), .3f, rgb(0xffb45e), SPRITE_GLOW, .7f);
+    sprite(V(-.12f, .70f, 3.1f), .55f, rgb(0xffb45e), SPRITE_GLOW, .6f);
     part();
     paint(material_glow(rgb(0xffb45e), 4));
-    ball(.06f, .31f, 2.25f, .045f);
+    ball(-.12f, .68f, 3.0f, .06f);
+    lamp(V(-.12f, .75f, 3.15f), rgb(0xffb45e) * 1.4f, .35f);
+    lamp(V(.2f, 3.4f, 1.2f), opening_color(OPENING_PAINFUL) * 1.4f, .9f);
     part();
     paint(material_new(rgb(0xb09858), rgb(0x6a5634), .95f, .1f, PAT_GRASS, 4, .6f));
     ground(0, .08f, 1);

@@ -691,12 +691,13 @@ static Vec3 savanna(const Scene *s, float u, float v)
 
 static void gnoll(void)
 {
-    camera(V(-.30f, .70f, 5.2f), V(.14f, 1.40f, 0), 36);
+    camera(V(-.55f, .95f, 4.1f), V(-.04f, 1.66f, .1f), 37);
     Scene *s = scene();
     s->backdrop = savanna;
+    s->aperture = .026f;
     set_palette(s, 0x1c0c10, 0x4a2428, 0xb05a34, 0xffb868, 0x40a0a0, 0xfff0c0);
-    s->rim.color = rgb(0xffc060) * 4.4f;
-    s->roll = -7;
+    s->rim.color = rgb(0xffc060) * 2.6f;
+    s->roll = -10;
     s->vignette = 1.35f;
     int fur = wild_coat(rgb(0xa87e4c), 6), pale = wild_coat(rgb(0xdcc094), 12), dark = wild_coat(rgb(0x3a2418), 4),
         nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
@@ -762,11 +763,11 @@ static void gnoll(void)
                       .ears = 30,
                       .ear = .8f});
     pop();
-    Vec3 along = vec_unit(V(.86f, .30f, .16f)), low = V(-.46f, 1.10f, .86f),
-         high = V(.34f, 1.38f, 1.0f); /* swung from over the shoulder */
+    Vec3 along = vec_unit(V(-.60f, .16f, .52f)), low = V(.40f, 1.02f, .62f),
+         high = low + along * .62f; /* the blow is already before our eyes */
     push();
-    brute_grip(&b, -1, V(-.86f, 1.20f, .30f), low, along, V(-.2f, .3f, 1));
-    staff(.55f, 1.45f, .042f, material_wood());
+    brute_grip(&b, 1, V(.90f, 1.22f, .34f), low, along, V(.5f, -.3f, .8f));
+    staff(.75f, 1.30f, .042f, material_wood());
     part();
     paint(iron);
     push();
@@ -776,13 +777,13 @@ static void gnoll(void)
     pop();
     pop();
     push();
-    brute_grip(&b, 1, V(.84f, 1.30f, .42f), high, along, V(.2f, -.3f, 1));
+    brute_grip(&b, -1, V(-.76f, 1.24f, .42f), high, along, V(-.6f, .2f, .8f));
     pop();
     push();
     Vec3 at = brute_shoulder(&b, 1);
     move(at[0], at[1] + .04f, at[2]);
     turn_z(-8);
-    pauldron(.24f, 3, .20f, 1, iron);
+    pauldron(.24f, 3, 0, 1, leather);
     pop();
     push();
     brute_chest_frame(&b);

@@ -5,7 +5,7 @@
 #include "props/skull.h"
 
 typedef struct {
-    int hide, hair, joint, fang, silk; /* materials */
+    int hide, face, hair, joint, fang, silk; /* materials */
 } Spider;
 
 /* Spokes from the middle and threads between them, that hang a little. */
@@ -84,8 +84,9 @@ static void spider_abdomen(const Spider *m, int mark)
     paint(mark);
     blend(.05f);
     push();
-    move(0, 2.3f, -.12f);
-    turn_x(-34);
+    move(-.15f, 2.31f, -.13f);
+    turn_y(-12);
+    turn_x(-32);
     grow(1.5f);
     egg(0, .14f, 0, .34f, .26f, .09f);
     egg(0, -.12f, .02f, .22f, .14f, .07f);
@@ -111,7 +112,7 @@ static void spider_abdomen(const Spider *m, int mark)
 static void spider_face(const Spider *m)
 {
     part();
-    paint(m->hide);
+    paint(m->face);
     blend(.12f);
     egg(0, 1.02f, .3f, .58f, .46f, .55f);
     egg(0, 1.14f, .62f, .42f, .34f, .34f);
@@ -120,7 +121,7 @@ static void spider_face(const Spider *m)
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         part();
-        paint(m->hide); /* jaws */
+        paint(m->face); /* jaws */
         blend(.06f);
         limb(V(s * .17f, 1.0f, .84f), V(s * .2f, .7f, 1.06f), .17f, .15f);
         part();
@@ -131,7 +132,7 @@ static void spider_face(const Spider *m)
         float r[4] = {.1f, .085f, .055f, .006f};
         tube(4, p, r, 4);
         part();
-        paint(m->hide); /* feelers */
+        paint(m->face); /* feelers */
         blend(.04f);
         Vec3 q[4] = {V(s * .36f, .92f, .74f), V(s * .6f, 1.0f, 1.0f), V(s * .62f, .74f, 1.3f), V(s * .5f, .5f, 1.36f)};
         float qr[4] = {.09f, .09f, .085f, .06f};
@@ -141,7 +142,7 @@ static void spider_face(const Spider *m)
     material(gem)->emit = rgb(0xff2a10) * .9f;
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        eye_with_lid(s * .17f, 1.19f, .87f, .155f, s * 4, -4, big, m->hide, s * 24, .5f);
+        eye_with_lid(s * .17f, 1.19f, .87f, .155f, s * 4, -4, big, m->face, s * 24, .42f);
         part();
         paint(gem);
         ball(s * .4f, 1.2f, .76f, .085f);
@@ -179,18 +180,23 @@ static void cocoon(int silk, int bone)
 
 static void spider(void)
 {
-    camera(V(-.2f, 1.1f, 6.5f), V(0, 1.42f, .2f), 32);
+    camera(V(-1.35f, 1.25f, 5.0f), V(-.06f, 1.42f, .35f), 34);
     Scene *s = scene();
     set_palette(s, 0x061014, 0x12323a, 0x2c7078, 0x9cd8c8, 0xb4ff60, 0xeafff0);
-    s->rim.color = rgb(0x9affd0) * 3.2f;
+    s->roll = -10;
+    s->aperture = .026f;
+    s->vignette = 1.4f;
+    s->key.color *= .75f;
+    s->key.towards = V(-.75f, .6f, .5f);
+    s->rim.color = rgb(0x9affd0) * 2.0f;
     s->grade = .06f;
-    s->exposure *= 1.15f;
-    Spider m = {.hide = material_fur(rgb(0x64386a)),
+    Spider m = {.hide = material_fur(rgb(0x48284e)),
+                .face = material_fur(rgb(0xa06e8c)),
                 .hair = material_plain(rgb(0x2a1630), .7f, .4f),
                 .joint = material_fur(rgb(0xe07a20)),
                 .fang = material_plain(rgb(0x1c1014), .15f, 1.6f),
                 .silk = material_plain(rgb(0xd8f0ea), .6f, .6f)};
-    int mark = material_plain(rgb(0xff9a28), .6f, .5f), bone = material_bone();
+    int mark = material_plain(rgb(0xd87818), .6f, .5f), bone = material_bone();
     material(m.silk)->emit = rgb(0x9adccc) * .1f;
     material(mark)->emit = rgb(0xff7a10) * .15f;
     spider_web(m.silk, V(.1f, 1.9f, -2.3f), 2.7f);
@@ -206,6 +212,7 @@ static void spider(void)
         egg((float)side * .07f, .16f, 1.15f, .035f, .055f, .035f);
     }
     lamp(V(0, .3f, 1.6f), rgb(0x9aff30) * .8f, .3f);
+    lamp(V(-.75f, 1.55f, 1.9f), rgb(0xffe8d0) * 3.6f, .45f); /* the face stands out from all the legs */
     faction_ground();
     faction_motes();
 }

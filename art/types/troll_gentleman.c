@@ -129,7 +129,7 @@ static void tipped_cup(int tea)
     blend(.05f);
     egg(0, .08f, 0, .13f, .05f, .13f);
     Vec3 jump[4] = {V(.06f, .08f, .02f), V(.14f, .24f, .03f), V(.24f, .30f, .05f), V(.33f, .26f, .07f)};
-    float r[4] = {.09f, .055f, .045f, .03f};
+    float r[4] = {.07f, .036f, .026f, .012f};
     tube(4, jump, r, 4);
     ball(.44f, .24f, .08f, .035f);
     ball(.30f, .42f, .04f, .028f);
@@ -144,24 +144,46 @@ static void spray(Vec3 mouth, Vec3 to, int tea)
     blend(.06f);
     lumpy(.02f, 9);
     Vec3 q[4];
-    float r[4] = {.070f, .058f, .042f, .010f};
+    float r[4] = {.050f, .030f, .016f, .004f};
     for (int k = 0; k < 4; k++) {
         float t = -.02f + .13f * (float)k;
         q[k] = mouth + along * t - V(0, .12f * t * t, 0);
     }
     tube(4, q, r, 3);
     lumpy(0, 1);
-    for (int i = 0; i < 220; i++) { /* it falls apart, the smaller the farther from the middle */
-        float t = .16f + .95f * chance(i), a = chance(i + 100) * 6.28f, off = sqrtf(chance(i + 200)),
-              w = off * (.05f + .36f * t), d = (.024f - .014f * off) * (.45f + .75f * chance(i + 300));
+    for (int i = 0; i < 16; i++) { /* it falls apart: round drops, the smaller the farther from the middle */
+        float t = .22f + .95f * chance(i), a = chance(i + 100) * 6.28f, off = sqrtf(chance(i + 200)),
+              w = off * (.05f + .36f * t), d = (.034f - .018f * off) * (.35f + .85f * chance(i + 300));
         Vec3 p = mouth + along * t + (side * cosf(a) + up * sinf(a)) * w - V(0, .16f * t * t, 0);
         push();
         move(p[0], p[1], p[2]);
         aim(along + side * (w * cosf(a)) + up * (w * sinf(a)), V(0, 1, .1f));
         part();
         paint(tea);
-        egg(0, 0, 0, d, d * 3.4f, d);
+        blend(.02f);
+        limb(V(0, d, 0), V(0, -d * 3.4f, 0), d * 1.15f, d * .08f);
         pop();
+    }
+    for (int i = 0; i < 150; i++) { /* and a mist that the light stands in */
+        float t = .1f + .9f * chance(i + 400), a = chance(i + 500) * 6.28f, w = chance(i + 600) * (.03f + .30f * t);
+        sprite(mouth + along * t + (side * cosf(a) + up * sinf(a)) * w - V(0, .16f * t * t, 0), .03f + .09f * t,
+               rgb(0xffc070), SPRITE_GLOW, .13f);
+    }
+}
+
+/* What of it is here already: drops so near that they are out of focus. */
+static void near_drops(void)
+{
+    int drop = material_jelly(rgb(0xe8a848), V(.5f, 1.9f, 5.5f));
+    static const float at[6][4] = {{-.86f, 1.18f, 1.9f, .12f}, {-.62f, .98f, 2.2f, .09f},   {-.40f, 1.16f, 2.0f, .06f},
+                                   {-.98f, 1.52f, 1.8f, .07f}, {-.78f, 1.36f, 2.5f, .045f}, {-.55f, 1.42f, 1.6f, .05f}};
+    for (int i = 0; i < 6; i++) {
+        Vec3 p = V(at[i][0], at[i][1], at[i][2]), back = vec_unit(V(.7f, .45f, -1));
+        jelly_part();
+        paint(drop);
+        blend(.02f);
+        ball(p[0], p[1], p[2], at[i][3]);
+        limb(p, p + back * (at[i][3] * 1.8f), at[i][3] * .9f, at[i][3] * .1f);
     }
 }
 
@@ -199,18 +221,21 @@ static void what_he_loses(int gold, int gem)
 
 static void royal_troll(void)
 {
-    camera(V(-.25f, 1.15f, 5.7f), V(-.0f, 1.76f, 0), 28.5f);
+    camera(V(-.52f, 1.25f, 5.1f), V(.06f, 1.78f, 0), 29);
     Scene *s = scene();
     s->backdrop = place_throne_hall;
     s->back_mirrored = true;
     s->back_x = .25f;
-    s->roll = -6;
-    s->vignette = 1.3f;
-    s->rim.color = rgb(0xffe0a0) * 4.f;
+    s->roll = -9;
+    s->ink = .45f;
+    s->vignette = 1.5f;
+    s->aperture = .026f;
+    s->ambient *= .6f;
+    s->rim.color = rgb(0xffe0a0) * 2.f;
     Flesh f = troll_flesh(rgb(0xa8b868), rgb(0x74884a));
-    int velvet = material_cloth(rgb(0x7a34b8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
+    int velvet = material_cloth(rgb(0x4c2080)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
         hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f), gem = material_gem(rgb(0xff3060)),
-        tea = material_plain(rgb(0xe09a4a), .06f, 1.6f);
+        tea = material_plain(rgb(0xf0b860), .05f, 1.8f);
     material(white)->sss = rgb(0xffe0d0) * .3f;
     material(tea)->sss = rgb(0xffa040) * .6f;
     material(tea)->emit = rgb(0xa05010) * .15f;
@@ -269,8 +294,9 @@ static void royal_troll(void)
     tipped_cup(tea);
     pop();
     pop();
-    lamp(V(-.6f, 2.2f, 2.0f), rgb(0xffeed8) * 1.2f, .7f);
+    lamp(V(-.6f, 2.2f, 2.0f), rgb(0xffeed8) * 1.6f, .5f);
     spray(mouth, jet, tea);
+    near_drops();
     what_he_loses(gold, gem);
     faction_ground();
     faction_motes();

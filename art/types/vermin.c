@@ -34,46 +34,6 @@ static void cheese(int m)
     fill();
 }
 
-static void rat_head(int fur, int pink, int tooth)
-{
-    beast_head(&(Beast){.hide = fur,
-                        .nose = pink,
-                        .inner_ear = pink,
-                        .tooth = tooth,
-                        .iris = beast_eye(rgb(0xff3020), .9f),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .6f,
-                        .root = .25f,
-                        .tip = .085f,
-                        .droop = 14,
-                        .jaw = 16,
-                        .teeth = 0,
-                        .chisel = .16f,
-                        .ear = .46f,
-                        .ear_width = .26f,
-                        .ear_out = 48,
-                        .ear_turn = 14,
-                        .ear_round = true,
-                        .eye = .1f,
-                        .eye_x = .2f,
-                        .eye_yaw = 22,
-                        .lid = 20,
-                        .open = .6f,
-                        .brow = .08f,
-                        .cheek = .16f});
-    part();
-    paint(material_plain(rgb(0xf0e8d8), .5f, .5f));
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 4; i++) {
-            float s = (float)side, q = (float)i;
-            Vec3 p[3] = {V(s * .08f, -.2f - .02f * q, .66f - .05f * q), V(s * .38f, -.1f - .1f * q, .72f - .04f * q),
-                         V(s * .68f, -.06f - .16f * q, .6f)};
-            float r[3] = {.012f, .009f, .003f};
-            blend(.004f);
-            tube(3, p, r, 3);
-        }
-}
-
 static void rats_limbs(int fur, int pink, int tooth)
 {
     for (int side = -1; side <= 1; side += 2) {
@@ -102,53 +62,99 @@ static void rats_limbs(int fur, int pink, int tooth)
     }
 }
 
+/* The mouth of a drain: a ring of stones, black behind, and who waits there for what the big one leaves. */
+static void drain(int stone)
+{
+    for (int i = 0; i < 15; i++) {
+        float a = ((float)i + .5f) / 15 * 2 * PI;
+        push();
+        move(.25f + sinf(a) * 1.72f, 1.55f + cosf(a) * 1.72f, -1.5f);
+        turn_z(-a * 180 / PI);
+        part();
+        paint(stone);
+        blend(.04f);
+        lumpy(.03f, 3);
+        box(0, .10f, 0, .34f, .28f, .3f, .06f);
+        pop();
+    }
+    int glint = material_glow(rgb(0xff5030), 1.6f);
+    static const float at[5][3] = {{-.72f, 2.45f, -2.4f},
+                                   {-.95f, 1.20f, -2.2f},
+                                   {1.20f, 1.62f, -2.3f},
+                                   {1.05f, 2.62f, -2.6f},
+                                   {.40f, 2.92f, -2.8f}};
+    for (int i = 0; i < 5; i++)
+        for (int side = -1; side <= 1; side += 2) {
+            part();
+            paint(glint);
+            ball(at[i][0] + .085f * (float)side, at[i][1] + .02f * (float)side, at[i][2], .032f);
+        }
+}
+
 static void rat(void)
 {
-    camera(V(-.4f, .8f, 5.8f), V(.02f, 1.3f, 0), 33);
+    camera(V(-.55f, .62f, 4.4f), V(.02f, 1.36f, 0), 34);
     Scene *s = scene();
     set_palette(s, 0x08120e, 0x1c3a2e, 0x3e7458, 0xa8d8a0, 0xb8ff70, 0xf4ffe0);
-    int fur = material_fur(rgb(0x8a7668)), belly = material_fur(rgb(0xd8c4a4)),
-        pink = material_skin(rgb(0xf8b0a0), rgb(0xd07868)), tooth = material_tooth();
-    material(fur)->fine = 6;
-    material(fur)->bump = .7f;
-    material(belly)->bump = .6f;
-    s->rim.color = rgb(0xc8ffa8) * 4.f;
-    material(tooth)->color = rgb(0xf8e098);
+    s->roll = -8;
+    s->aperture = .024f;
+    s->vignette = 1.5f;
+    s->ambient = .34f;
+    s->key.color = rgb(0xf0f4dc) * 2.6f;
+    s->key.towards = V(-.7f, .7f, .45f);
+    s->rim.color = rgb(0xc8ffa8) * 1.8f;
+    int fur = wild_coat(rgb(0x74604f), 6), face = wild_coat(rgb(0x94806c), 11), dark = wild_coat(rgb(0x3a2e28), 6),
+        belly = wild_coat(rgb(0xb8a080), 7), pink = material_skin(rgb(0xd89484), rgb(0x9a5c50)),
+        tooth = material_plain(rgb(0x3a2c24), .4f, .8f);
     push();
-    move(0, -.1f, 0);
+    move(.06f, -.1f, 0);
     turn_y(14);
     part();
     paint(fur);
     blend(.25f);
-    egg(0, .55f, -.2f, .78f, .72f, .66f);
-    egg(0, 1.2f, -.02f, .55f, .5f, .46f);
+    egg(.1f, .75f, -.5f, .82f, .80f, .66f);
+    egg(0, 1.2f, -.08f, .56f, .52f, .48f);
     part();
     paint(belly);
     blend(.1f);
-    egg(0, .7f, .22f, .5f, .62f, .35f);
-    Vec3 tail[7] = {V(.3f, .1f, -.6f),    V(1.0f, .08f, -.5f),   V(1.35f, .25f, .1f), V(1.1f, .75f, .35f),
-                    V(1.25f, 1.25f, .1f), V(1.05f, 1.62f, -.1f), V(1.2f, 1.9f, -.1f)};
+    egg(0, .7f, .14f, .5f, .62f, .35f);
+    Vec3 tail[7] = {V(.5f, .3f, -.8f),    V(1.2f, .3f, -.7f),    V(1.45f, .5f, -.1f), V(1.1f, .85f, .25f),
+                    V(1.25f, 1.35f, .1f), V(1.02f, 1.72f, -.1f), V(1.2f, 2.1f, -.1f)};
     float tr[7] = {.16f, .14f, .12f, .1f, .08f, .055f, .015f};
     part();
     paint(pink);
     tube(7, tail, tr, 5);
     push();
-    move(-.02f, 1.78f, .28f);
-    turn_y(-34);
-    turn_x(4);
-    turn_z(6);
-    grow(1.22f);
-    rat_head(fur, pink, tooth);
+    move(-.06f, 1.72f, .30f);
+    turn_y(-30);
+    turn_x(12);
+    turn_z(10);
+    grow(1.42f);
+    wild_ruff(30, .26f, .07f, dark, 3);
+    wild_head(&(Wild){.kind = WILD_RAT,
+                      .coat = fur,
+                      .pale = face,
+                      .dark = dark,
+                      .iris = rgb(0xd82818),
+                      .glow = .7f,
+                      .jaw = 26,
+                      .snarl = .8f,
+                      .glare = 16,
+                      .open = .55f,
+                      .look_x = 14,
+                      .ears = 6});
     pop();
     rats_limbs(fur, pink, tooth);
-    push();
-    move(0, .94f, .86f);
-    turn_z(-6);
-    turn_y(-10);
-    grow(.86f);
-    cheese(material_plain(rgb(0xffc830), .45f, .8f));
+    push(); /* the teeth are in it */
+    move(-.16f, .92f, .96f);
+    turn_z(-10);
+    turn_y(-22);
+    turn_x(-14);
+    grow(.92f);
+    cheese(material_plain(rgb(0xf0b428), .45f, .8f));
     pop();
     pop();
+    drain(material_stone(rgb(0x5a6a5c), rgb(0x26302a)));
     faction_ground();
     faction_motes();
 }

@@ -192,8 +192,8 @@ static void dragon(void)
     push();
     move(0, -.16f, .80f);
     aim(V(0, -.16f, 1), V(0, 1, 0));
-    fire_breath(1.5f, .50f, 5);
-    fire_breath(1.2f, .34f, 50);
+    fire_breath(1.5f, .50f, 1.3f, 5);
+    fire_breath(1.2f, .34f, 1.3f, 50);
     int hot = material_glow(rgb(0xffe8a0), 1.3f), cool = material_glow(rgb(0xff8a28), 1.0f);
     for (int i = 0; i < 9; i++) { /* tongues in it */
         float a = (float)i * 2.4f, out = .05f + .05f * chance(i);
@@ -327,9 +327,10 @@ static void lizard_leg(const Cockatrice *m, Vec3 hip, Vec3 knee, Vec3 foot)
 static void petrified(int stone)
 {
     push();
-    move(-1.0f, -.1f, 1.15f);
-    turn_y(24);
-    grow(.62f);
+    move(-.98f, .22f, 1.55f);
+    turn_y(150);
+    turn_x(-8);
+    grow(.92f);
     part();
     paint(stone);
     blend(.08f);
@@ -350,7 +351,7 @@ static void petrified(int stone)
 
 static void basilisk(void)
 {
-    camera(V(-.60f, 1.45f, 5.3f), V(-.02f, 1.86f, 0), 32);
+    camera(V(-.95f, 1.22f, 4.9f), V(-.14f, 1.80f, 0), 34);
     Scene *s = scene();
     set_palette(s, 0x160c2a, 0x3c2460, 0x7a4a9a, 0xd8a0c8, 0xd8ff50, 0xfbffe0);
     s->backdrop = place_pyramids;
@@ -358,14 +359,19 @@ static void basilisk(void)
     s->disc_x = .92f;
     s->disc_y = -.15f;
     s->disc_size = .5f;
-    s->rim.color = rgb(0xffd0a0) * 3.4f;
-    s->key.color = rgb(0xfff4e0) * 2.3f;
+    s->roll = -6;
+    s->aperture = .022f;
+    s->vignette = 1.5f;
+    s->ambient = .34f;
+    s->rim.color = rgb(0xffd0a0) * 1.8f;
+    s->key.color = rgb(0xfff4e0) * 2.2f;
+    s->key.towards = V(.1f, .8f, .6f);
     Cockatrice m = {.scales = material_scales(rgb(0xc8a83a), rgb(0x5a6a20), 13),
                     .plume = material_new(rgb(0x1f8a7a), rgb(0x0c4a58), .5f, .7f, PAT_FUR, 4, .6f),
-                    .comb = material_skin(rgb(0xe02a28), rgb(0x8a1020)),
-                    .beak = material_new(rgb(0xf0c860), rgb(0x8a5a20), .35f, .9f, PAT_BONE, 4, .4f),
-                    .iris = material_eye(rgb(0xc8ff30), rgb(0xf4ff90), .7f, PUPIL_SLIT),
-                    .wattle = material_skin(rgb(0xe83a3a), rgb(0xa01828))};
+                    .comb = material_skin(rgb(0xc02420), rgb(0x5c0c18)),
+                    .beak = material_new(rgb(0x5e4a36), rgb(0x261a12), .25f, 1.2f, PAT_BONE, 4, .5f),
+                    .iris = material_eye(rgb(0xc8e020), rgb(0xf0e890), .22f, PUPIL_SLIT),
+                    .wattle = material_skin(rgb(0xc82c2c), rgb(0x6a1020))};
     material(m.scales)->bump = .45f;
     push();
     move(.14f, -.10f, 0);
@@ -394,17 +400,10 @@ static void basilisk(void)
     Vec3 left = here(V(-.24f, .14f, .46f)), right = here(V(.24f, .14f, .46f));
     pop();
     pop();
-    for (int side = 0; side < 2; side++) { /* the look */
-        Vec3 from = side ? right : left;
-        for (int i = 0; i < 26; i++) {
-            float t = (float)i / 26;
-            sprite(from + V((-.9f + .2f * (float)side) * t, -1.15f * t, .9f * t), .05f + .1f * t, rgb(0xb8ff30),
-                   SPRITE_GLOW, .3f * (1 - .6f * t));
-        }
-        sprite(from, .16f, rgb(0xd0ff50), SPRITE_GLOW, .22f);
-    }
-    petrified(material_stone(rgb(0xb0b0b4), rgb(0x6a6a74)));
-    lamp(V(-.9f, 1.2f, 1.9f), rgb(0xb8ff30) * 1.2f, .5f);
+    for (int side = 0; side < 2; side++) /* the look */
+        sprite(side ? right : left, .13f, rgb(0xd0ff50), SPRITE_GLOW, .14f);
+    petrified(material_stone(rgb(0xdcdce0), rgb(0x7c7c88)));
+    lamp(left + V(-.35f, -.25f, .45f), rgb(0xb8ff30) * .8f, .4f);
     faction_ground();
     faction_motes();
 }
