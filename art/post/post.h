@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The painter: from light to a painting. Bloom, tones, the faction's palette, the plan of values, flat areas, brush strokes, ink, canvas. */
+ * The painter: from light to a painting. Bloom, tones, the faction's palette, the plan of values, flat areas, brush
+ * strokes, ink, canvas. */
 #ifndef FORGE_POST_POST_H
 #define FORGE_POST_POST_H
 
