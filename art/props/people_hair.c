@@ -123,6 +123,95 @@ static void swept(const Build *b, float lift, int n, float thick)
     }
 }
 
+/* The height of the hairline at an angle round, when it is this at the middle of the forehead. */
+static float hairline(float middle, float degrees)
+{
+    return middle - .0000065f * powf(fabsf(degrees), 2.55f);
+}
+
+/* Short, forward and to one side, row upon row. */
+static void cropped(int seed)
+{
+    for (int i = 0; i < 44; i++) {
+        float a = -118 + 236 * chance(seed + i), edge = hairline(.56f, a),
+              h = mix(edge + .18f, .99f, chance(seed + i + 40));
+        float to = max_of(h - .34f, edge - .16f), lean = 10 + 14 * (chance(seed + i + 80) - .5f);
+        lock_over(a, h, a * 1.04f + lean, to, .03f, .012f, .030f, seed + i);
+    }
+}
+
+static void bun(int seed)
+{
+    for (int i = 0; i < 17; i++) { /* drawn back from the hairline */
+        float x = ((float)i - 8) * 13;
+        lock_over(x, hairline(.58f, x), x < 0 ? -172 : 172, .62f, .022f, .02f, .042f, seed + i);
+    }
+    push();
+    move(0, .44f, -.46f);
+    turn_x(-40);
+    ring(0, 0, 0, .085f, .062f);
+    ring(0, .06f, 0, .05f, .05f);
+    pop();
+    for (int side = -1; side <= 1; side += 2) /* what escaped */
+        lock4(scalp((float)side * 50, .5f, .01f), V((float)side * .32f, .1f, .17f), V((float)side * .345f, -.08f, .15f),
+              V((float)side * .32f, -.25f, .17f), .016f, seed + 90 + side);
+}
+
+/* What hangs on one side of the face, s -1 or 1. */
+static void fallen(float s, int seed)
+{
+    for (int i = 0; i < 6; i++) {
+        float t = (float)i / 5, x = s * (.335f + .02f * t), z = .06f - .32f * t,
+              c = chance(seed + i + (s > 0 ? 20 : 0));
+        Vec3 p[5] = {scalp(s * (62 + 80 * t), .34f, .03f), V(x, -.06f, z + .02f), V(x * 1.12f, -.32f, z + .03f),
+                     V(x * (1.02f + .2f * c), -.6f, z + .05f), V(x * (1.1f - .25f * c), -.85f - .2f * c, z + .07f)};
+        hair_lock(5, p, .062f, seed + i + 7);
+    }
+}
+
+/* The same, knot by knot. */
+static void braid(float s)
+{
+    for (int i = 0; i < 11; i++) {
+        float t = (float)i / 10, y = -.12f - .62f * t;
+        push();
+        move(s * (.335f + .04f * sinf(t * 3)), y, .02f + .16f * t);
+        turn_z(i % 2 ? 28 : -28);
+        egg(0, 0, 0, .052f * (1.1f - .4f * t), .05f, .05f * (1.1f - .4f * t));
+        pop();
+    }
+}
+
+/* Back from the hairline, then free, with the wind. */
+static void mane(Vec3 wind, int seed)
+{
+    for (int i = 0; i < 29; i++) {
+        float x = ((float)i - 14) * 8.3f, s = x < 0 ? -1.f : 1.f, c = chance(seed + i), hl = hairline(.60f, x);
+        float behind = mix(40, 165, fabsf(x) / 115), rise = (.04f + .11f * c) * (1 - fabsf(x) / 130);
+        Vec3 free_end = wind * (.55f + .5f * c) + V(s * .10f * c, .10f * (c - .6f), -.12f);
+        Vec3 p[6] = {scalp(x, hl, .0f),
+                     scalp(x * 1.05f, min_of(hl + .22f, .97f), .05f + rise * .5f),
+                     scalp(mix(x, s * behind, .5f), .80f - .003f * fabsf(x), .08f + rise),
+                     scalp(s * behind, .42f - .3f * c, .12f),
+                     scalp(s * behind, .10f - .4f * c, .16f) + free_end * .5f,
+                     scalp(s * behind, .05f - .5f * c, .15f) + free_end};
+        hair_lock(6, p, .044f + .02f * chance(seed + i + 77), seed + i);
+    }
+}
+
+static void wild(int seed)
+{
+    for (int i = 0; i < 34; i++) {
+        float a = -115 + 230 * chance(seed + i), h = .25f + .72f * chance(seed + i + 60),
+              out = .12f + .12f * chance(seed + i + 9);
+        if (fabsf(a) < 45 && h < .66f)
+            h = .7f + .25f * chance(i);
+        float turn = 18 * (chance(seed + i + 21) - .3f) + (a < 0 ? -8 : 8);
+        lock4(scalp(a, h, .01f), scalp(a + turn * .3f, h + .04f, .07f), scalp(a + turn * .8f, h - .04f, out * .8f),
+              scalp(a + turn * 1.5f, h - .2f, out * 1.15f), .05f, seed + i);
+    }
+}
+
 void person_hair(const Build *b)
 {
     int seed = b->p->seed * 31;
@@ -130,79 +219,35 @@ void person_hair(const Build *b)
     if (k == HAIR_NONE)
         return;
     cap_of_hair(b, k == HAIR_CROP ? .025f : .035f, -.02f - .05f * b->m * b->old);
-    if (k == HAIR_CROP)
-        for (int i = 0; i < 44; i++) { /* short, forward and to one side, row upon row */
-            float a = -118 + 236 * chance(seed + i), edge = .56f - .0000065f * powf(fabsf(a), 2.55f),
-                  h = mix(edge + .18f, .99f, chance(seed + i + 40));
-            float to = max_of(h - .34f, edge - .16f), lean = 10 + 14 * (chance(seed + i + 80) - .5f);
-            lock_over(a, h, a * 1.04f + lean, to, .03f, .012f, .030f, seed + i);
-        }
-    if (k == HAIR_SWEPT)
+    switch (k) {
+    case HAIR_NONE:
+        break;
+    case HAIR_CROP:
+        cropped(seed);
+        break;
+    case HAIR_SWEPT:
         swept(b, .075f, 9, .07f);
-    if (k == HAIR_BUN) {
-        for (int i = 0; i < 17; i++) { /* drawn back from the hairline */
-            float x = ((float)i - 8) * 13;
-            lock_over(x, .58f - .0000065f * powf(fabsf(x), 2.55f), x < 0 ? -172 : 172, .62f, .022f, .02f, .042f,
-                      seed + i);
-        }
-        push();
-        move(0, .44f, -.46f);
-        turn_x(-40);
-        ring(0, 0, 0, .085f, .062f);
-        ring(0, .06f, 0, .05f, .05f);
-        pop();
-        for (int side = -1; side <= 1; side += 2) /* what escaped */
-            lock4(scalp((float)side * 50, .5f, .01f), V((float)side * .32f, .1f, .17f),
-                  V((float)side * .345f, -.08f, .15f), V((float)side * .32f, -.25f, .17f), .016f, seed + 90 + side);
-    }
-    if (k == HAIR_BRAIDS || k == HAIR_LONG) {
+        break;
+    case HAIR_BUN:
+        bun(seed);
+        break;
+    case HAIR_BRAIDS:
         swept(b, .05f, 9, .066f);
-        for (int side = -1; side <= 1; side += 2) {
-            float s = (float)side;
-            if (k == HAIR_LONG)
-                for (int i = 0; i < 6; i++) {
-                    float t = (float)i / 5, x = s * (.335f + .02f * t), z = .06f - .32f * t,
-                          c = chance(seed + i + (side > 0 ? 20 : 0));
-                    Vec3 p[5] = {scalp(s * (62 + 80 * t), .34f, .03f), V(x, -.06f, z + .02f),
-                                 V(x * 1.12f, -.32f, z + .03f), V(x * (1.02f + .2f * c), -.6f, z + .05f),
-                                 V(x * (1.1f - .25f * c), -.85f - .2f * c, z + .07f)};
-                    hair_lock(5, p, .062f, seed + i + 7);
-                }
-            else
-                for (int i = 0; i < 11; i++) { /* a braid, knot by knot */
-                    float t = (float)i / 10, y = -.12f - .62f * t;
-                    push();
-                    move(s * (.335f + .04f * sinf(t * 3)), y, .02f + .16f * t);
-                    turn_z(i % 2 ? 28 : -28);
-                    egg(0, 0, 0, .052f * (1.1f - .4f * t), .05f, .05f * (1.1f - .4f * t));
-                    pop();
-                }
-        }
+        braid(-1);
+        braid(1);
+        break;
+    case HAIR_LONG:
+        swept(b, .05f, 9, .066f);
+        fallen(-1, seed);
+        fallen(1, seed);
+        break;
+    case HAIR_MANE:
+        mane(b->p->wind, seed);
+        break;
+    case HAIR_WILD:
+        wild(seed);
+        break;
     }
-    if (k == HAIR_MANE)
-        for (int i = 0; i < 29; i++) { /* back from the hairline, then free, with the wind */
-            float x = ((float)i - 14) * 8.3f, s = x < 0 ? -1.f : 1.f, c = chance(seed + i),
-                  hl = .60f - .0000065f * powf(fabsf(x), 2.55f);
-            float behind = mix(40, 165, fabsf(x) / 115), rise = (.04f + .11f * c) * (1 - fabsf(x) / 130);
-            Vec3 free_end = b->p->wind * (.55f + .5f * c) + V(s * .10f * c, .10f * (c - .6f), -.12f);
-            Vec3 p[6] = {scalp(x, hl, .0f),
-                         scalp(x * 1.05f, min_of(hl + .22f, .97f), .05f + rise * .5f),
-                         scalp(mix(x, s * behind, .5f), .80f - .003f * fabsf(x), .08f + rise),
-                         scalp(s * behind, .42f - .3f * c, .12f),
-                         scalp(s * behind, .10f - .4f * c, .16f) + free_end * .5f,
-                         scalp(s * behind, .05f - .5f * c, .15f) + free_end};
-            hair_lock(6, p, .044f + .02f * chance(seed + i + 77), seed + i);
-        }
-    if (k == HAIR_WILD)
-        for (int i = 0; i < 34; i++) {
-            float a = -115 + 230 * chance(seed + i), h = .25f + .72f * chance(seed + i + 60),
-                  out = .12f + .12f * chance(seed + i + 9);
-            if (fabsf(a) < 45 && h < .66f)
-                h = .7f + .25f * chance(i);
-            float turn = 18 * (chance(seed + i + 21) - .3f) + (a < 0 ? -8 : 8);
-            lock4(scalp(a, h, .01f), scalp(a + turn * .3f, h + .04f, .07f), scalp(a + turn * .8f, h - .04f, out * .8f),
-                  scalp(a + turn * 1.5f, h - .2f, out * 1.15f), .05f, seed + i);
-        }
 }
 
 void person_beard(const Build *b)
