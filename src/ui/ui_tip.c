@@ -77,12 +77,13 @@ static bool is_advice(const ItemList *l, const Item *it)
     return strcmp(l->text.text + it->word, "tip") == 0 && strcmp(l->text.text + it->kind, "panel") == 0;
 }
 
-/* True for the question, for advice, for seats, and for counters that a choice changes: the tooltip is read together with
- * them. */
+/* True for the question, for advice, for seats, for dice, and for counters that a choice changes: the tooltip is read
+ * together with them. */
 static bool is_read_now(const ItemList *l, const Item *it)
 {
     const char *kind = l->text.text + it->kind;
-    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0 || is_seat(l, it) || is_advice(l, it);
+    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0 || strcmp(kind, "die") == 0 || is_seat(l, it) ||
+           is_advice(l, it);
 }
 
 /* Returns the cost of covering r: usable items by their area, and where a press would lead; notices and Tip.avoid weigh
@@ -129,15 +130,16 @@ static Rect above_seats(const Ui *ui, Rect r)
     return r;
 }
 
-/* Returns r moved sideways to where it covers least, above seats: over the middle of what it is about, or else over a part of
- * that. */
+/* Returns r moved sideways to where it covers least, above seats: over the middle of what it is about, over a part of that,
+ * or up to half its width beside that. */
 static Rect least_covering(const Ui *ui, Rect r)
 {
-    static const float shift[] = {0, -0.25f, 0.25f, -0.5f, 0.5f};
+    enum { STEPS = 8 }; /* to either side */
     Rect a = ui->tip.about, best = r;
     float least = 0;
-    for (size_t i = 0; i < sizeof shift / sizeof *shift; i++) {
-        float x = a.x + a.w / 2 - r.w / 2 + shift[i] * (r.w + a.w * 0.5f);
+    for (int i = 0; i <= 2 * STEPS; i++) {
+        float shift = (float)(i % 2 ? -(i + 1) : i) / (2 * STEPS);
+        float x = a.x + a.w / 2 - r.w / 2 + shift * (r.w + a.w * 0.5f);
         Rect at = above_seats(ui, rect(fmaxf(EDGE, fminf(x, gfx_w(ui->g) - r.w - EDGE)), r.y, r.w, r.h));
         float cost = covers(ui, at);
         if (i == 0 || cost < least) {

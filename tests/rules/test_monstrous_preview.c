@@ -78,6 +78,18 @@ static unsigned hit_now(const Moves *legal)
     return found;
 }
 
+static int treated_now(const Moves *legal)
+{
+    int found = 0;
+    for (int i = 0; i < legal->n; i++) {
+        bool again = false;
+        for (int k = 0; k < i; k++)
+            again |= legal->m[k].kind == MOVE_TREAT && legal->m[k].b == legal->m[i].b;
+        found += legal->m[i].kind == MOVE_TREAT && !again;
+    }
+    return found;
+}
+
 static unsigned may(const Moves *legal, int kind)
 {
     for (int i = 0; i < legal->n; i++)
@@ -99,7 +111,7 @@ static void check_action(const State *s, const Moves *legal, Tally *t)
     t->marked += best != now;
     Undone u = monstrous_left_undone(s);
     assert_int_equal(u.hits, __builtin_popcount(best));
-    assert_int_equal(u.cures > 0, may(legal, MOVE_TREAT) | may(legal, MOVE_MEND));
+    assert_int_equal(u.cures, treated_now(legal));
     int able =
         (int)(may(legal, MOVE_DOUBLE) + (may(legal, MOVE_RAISE) | may(legal, MOVE_LOWER) | may(legal, MOVE_MEND)) +
               (may(legal, MOVE_BOLTS) | may(legal, MOVE_SLEEP)) + may(legal, MOVE_BEAR) + may(legal, MOVE_INSPIRE) +

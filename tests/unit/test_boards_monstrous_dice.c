@@ -432,6 +432,79 @@ static void cards_move_up_with_their_dice(void **unused)
     bench_close(&b);
 }
 
+/* By keys the words about a hero lie where they hide the number of no die. */
+static void words_about_a_hero_hide_no_die(void **unused)
+{
+    (void)unused;
+    static const char position[] =
+        "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+        "{\"word\":\"enemy-1\",\"n\":12},{\"word\":\"enemy-2\",\"n\":16},{\"word\":\"enemy-3\",\"n\":17},"
+        "{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"wizard\",\"n\":2},"
+        "{\"word\":\"rogue\",\"n\":2},{\"word\":\"cleric\",\"n\":7}]}}";
+    static const int size[][2] = {{1024, 640}, {1280, 800}, {1920, 1080}};
+    for (int i = 0; i < 3; i++) {
+        Bench b = placed(position, size[i][0], size[i][1], 1);
+        ui_always_focus(b.ui, true);
+        settle(&b);
+        const State *s = stage_state(b.stage);
+        int told = 0;
+        for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next) {
+            char id[24];
+            (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+            ui_focus(b.ui, id);
+            settle(&b);
+            Rect tip = place_of(&b, "tip");
+            told += tip.w > 0 && says(&b, "Treat with exactly");
+            for (PieceId die = table_first(s, PLACE_TEAM); die != NO_PIECE; die = s->piece[die].next) {
+                (void)snprintf(id, sizeof id, "die-%d", (int)die);
+                Rect r = place_of(&b, id);
+                assert_true(r.w > 0);
+                assert_false(rect_overlaps(tip, rect_inset(r, r.w / 4)));
+            }
+        }
+        assert_int_equal(told, 3);
+        bench_close(&b);
+    }
+}
+
+/* The number on the button that ends the turn is the sum of what its tooltip counts; with nothing left it has neither. */
+static void the_number_on_the_end_is_explained(void **unused)
+{
+    (void)unused;
+    static const char healer[] =
+        "{\"seats\":2,\"round\":4,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+        "{\"word\":\"enemy-1\",\"n\":8},{\"word\":\"enemy-2\",\"n\":11},{\"word\":\"enemy-3\",\"n\":14},"
+        "{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"rogue\",\"n\":4},{\"word\":\"cleric\",\"n\":8},"
+        "{\"word\":\"druid\",\"n\":3}],\"party-0\":[\"barbarian\",\"paladin\"],\"wounded-0\":[\"wizard\"]}}";
+    static const char nothing[] =
+        "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+        "{\"word\":\"enemy-1\",\"n\":12},{\"word\":\"enemy-2\",\"n\":16},{\"word\":\"enemy-3\",\"n\":17},"
+        "{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"wizard\",\"n\":2}]}}";
+    static const struct {
+        const char *position, *tip;
+    } end[] = {{healer, "5 left to do: hit 3 enemies in reach, treat 1 hero and use 1 ability."},
+               {all_crits, NULL},
+               {nothing, ""}};
+    for (size_t i = 0; i < sizeof end / sizeof *end; i++) {
+        Bench b = placed(end[i].position, 1280, 800, 1);
+        char tip[SENTENCE_MAX];
+        int sum = 0;
+        settle(&b);
+        int all = monstrous_end_button(&b.stage->table, tip, sizeof tip);
+        for (const char *at = strchr(tip, ':'); at && *at; at++)
+            sum += *at >= '0' && *at <= '9' ? *at - '0' : 0;
+        assert_int_equal(all, sum);
+        assert_int_equal(all == 0, end[i].tip && !end[i].tip[0]);
+        if (end[i].tip)
+            assert_string_equal(tip, end[i].tip);
+        Rect r = place_of(&b, "move-end");
+        step(&b, 16, (Input){.kind = INPUT_MOVE, .x = middle_x(r), .y = middle_y(r)});
+        settle(&b);
+        assert_int_equal(says(&b, "left to do"), all > 0);
+        bench_close(&b);
+    }
+}
+
 /* What needs no sum does not say that only an exact one hits, as the question below it would. */
 static void abilities_without_a_sum_say_so(void **unused)
 {
@@ -534,6 +607,8 @@ int main(void)
         cmocka_unit_test(a_crit_says_what_it_can_do),
         cmocka_unit_test(cards_move_up_with_their_dice),
         cmocka_unit_test(abilities_without_a_sum_say_so),
+        cmocka_unit_test(words_about_a_hero_hide_no_die),
+        cmocka_unit_test(the_number_on_the_end_is_explained),
     };
     return cmocka_run_group_tests_name("what the monstrous table tells", tests, NULL, NULL);
 }

@@ -279,7 +279,7 @@ uint32_t monstrous_reach_marked(const State *s);
 int monstrous_wounds_to_come(const State *s, int *well);
 typedef struct {   /* what the seat to act could still do in this turn */
     int hits;      /* enemies and heads that some sum of its dice meets, with Backstab and Guidance too */
-    int cures;     /* ways to treat or heal somebody */
+    int cures;     /* wounded heroes that some sum treats */
     int abilities; /* heroes whose ability has something to work on */
 } Undone;
 Undone monstrous_left_undone(const State *s); /* all 0 outside the action phase */

@@ -402,7 +402,7 @@ Undone monstrous_left_undone(const State *s)
 {
     Undone u = {0};
     Moves legal = {0};
-    unsigned abilities = 0;
+    unsigned cures = 0, abilities = 0;
     if (s->phase != PHASE_ACTION || s->over)
         return u;
     uint32_t reach = monstrous_reach_marked(s);
@@ -410,10 +410,11 @@ Undone monstrous_left_undone(const State *s)
         u.hits += (int)(reach >> monstrous_needs(s, __builtin_ctz(left)) & 1);
     monstrous_legal(s, s->to_act, &legal);
     for (int i = 0; i < legal.n; i++) {
-        u.cures += legal.m[i].kind == MOVE_TREAT || legal.m[i].kind == MOVE_MEND;
+        cures |= legal.m[i].kind == MOVE_TREAT ? 1u << (legal.m[i].b - DEF_HERO) : 0;
         Hero hero = ability_of(legal.m[i].kind);
         abilities |= hero < HERO_COUNT ? 1u << hero : 0;
     }
+    u.cures = __builtin_popcount(cures);
     u.abilities = __builtin_popcount(abilities);
     return u;
 }

@@ -93,21 +93,23 @@ static Undone left_undone(const Table *t)
     return t->untold ? (Undone){0} : monstrous_left_undone(t->in->s);
 }
 
-/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
+/* Says "hit 3 enemies in reach and use 1 ability": what ending the turn now would leave undone; "": nothing. */
 static void monstrous_undone(Undone u, char *out, size_t n)
 {
-    char hits[SENTENCE_MAX], abilities[SENTENCE_MAX];
+    char hits[SENTENCE_MAX], cures[SENTENCE_MAX], abilities[SENTENCE_MAX];
     const char *all[3];
     int said = 0;
     out[0] = '\0';
     if (u.hits > 0) {
-        say(hits, sizeof hits, SAY("{n:1 enemy in reach|{n} enemies in reach}"), say_n("n", u.hits));
+        say(hits, sizeof hits, SAY("{n:hit 1 enemy in reach|hit {n} enemies in reach}"), say_n("n", u.hits));
         all[said++] = hits;
     }
-    if (u.cures > 0)
-        all[said++] = say_word(N_("a treatment"));
+    if (u.cures > 0) {
+        say(cures, sizeof cures, SAY("{n:treat 1 hero|treat {n} heroes}"), say_n("n", u.cures));
+        all[said++] = cures;
+    }
     if (u.abilities > 0) {
-        say(abilities, sizeof abilities, SAY("{n:1 ability|{n} abilities}"), say_n("n", u.abilities));
+        say(abilities, sizeof abilities, SAY("{n:use 1 ability|use {n} abilities}"), say_n("n", u.abilities));
         all[said++] = abilities;
     }
     if (said > 0)
@@ -239,14 +241,15 @@ int monstrous_end_button(const Table *t, char *tip, size_t n)
     const State *s = t->in->s;
     Lines lines = {.n = 0};
     Undone u = left_undone(t);
+    int all = u.hits + u.cures + u.abilities;
     char undone[SENTENCE_MAX];
     tip[0] = '\0';
     monstrous_undone(u, undone, sizeof undone);
     if (undone[0])
-        say(next_line(&lines), SENTENCE_MAX, SAY("Still possible: {list}."), say_s("list", undone));
+        say(next_line(&lines), SENTENCE_MAX, SAY("{n} left to do: {list}."), say_n("n", all), say_s("list", undone));
     say_wounds(s, &lines);
     join(&lines, tip, n);
-    return u.hits + u.cures + u.abilities;
+    return all;
 }
 
 bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -266,7 +269,7 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         monstrous_undone(left_undone(t), undone, sizeof undone);
         say(q, qn, SAY("End the turn anyway?"));
         if (undone[0])
-            say(next_line(&lines), SENTENCE_MAX, SAY("You can still do this: {list}."), say_s("list", undone));
+            say(next_line(&lines), SENTENCE_MAX, SAY("You can still {list}."), say_s("list", undone));
         say_wounds(s, &lines);
         join(&lines, d, dn);
         return undone[0] || (wounds > 0 && well == 0);
