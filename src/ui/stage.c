@@ -523,6 +523,17 @@ static bool keys_begin(Stage *st)
     return n.id[0] != '\0';
 }
 
+/* True if the focus follows the task from there: from what is played with, and from what only explains itself ("tip-"),
+ * where a key has led while nothing was asked. From other buttons it does not. */
+static bool is_of_table(const char *at)
+{
+    static const char *const prefix[] = {"piece-", "place-", "tool-", "tip-"};
+    for (size_t i = 0; i < sizeof prefix / sizeof *prefix; i++)
+        if (strncmp(at, prefix[i], strlen(prefix[i])) == 0)
+            return true;
+    return false;
+}
+
 void focus_follow(Stage *st)
 {
     bool begins = keys_begin(st);
@@ -531,8 +542,7 @@ void focus_follow(Stage *st)
     if (!open || !ui_using_keys(st->ui))
         return;
     const char *at = ui_focused(st->ui);
-    bool table = strncmp(at, "piece-", 6) == 0 || strncmp(at, "place-", 6) == 0 || strncmp(at, "tool-", 5) == 0 ||
-                 st->keys.on_prompt;
+    bool table = is_of_table(at) || st->keys.on_prompt;
     bool same = now.serial == st->keys.task.serial && now.lifted == st->keys.task.lifted &&
                 now.gathered == st->keys.task.gathered && now.tool == st->keys.task.tool &&
                 now.sure == st->keys.task.sure;

@@ -327,6 +327,26 @@ static void a_monster_of_the_horde_is_not_barred_and_says_whose_it_is(void **unu
     bench_close(&b);
 }
 
+/* A key pressed while a story is shown leads to what explains itself beside the lanes; the question that comes then takes the
+ * focus from there. */
+static void a_question_takes_the_keys_from_what_explains_itself(void **unused)
+{
+    (void)unused;
+    static const char *const figure[] = {"tip-wave", "tip-horde-deck", "tip-deck", "tip-castle"};
+    for (size_t i = 0; i < sizeof figure / sizeof *figure; i++) {
+        Bench b;
+        Moves legal;
+        open_here(&b, acts);
+        put_keys(&b, figure[i]);
+        match_legal(b.m, 0, &legal);
+        assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[0]).code, 0);
+        bench_rest(&b);
+        assert_int_equal(match_asked(b.m, 0), 0);
+        assert_true(strncmp(focused(&b), "piece-", 6) == 0 || strncmp(focused(&b), "move-", 5) == 0);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -336,6 +356,7 @@ int main(void)
         cmocka_unit_test(SH_5_2_done_asks_once_while_a_turns_mana_is_left_for_cards),
         cmocka_unit_test(SH_5_18_the_panel_of_the_castle_says_why_it_cannot_be_used),
         cmocka_unit_test(a_monster_of_the_horde_is_not_barred_and_says_whose_it_is),
+        cmocka_unit_test(a_question_takes_the_keys_from_what_explains_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
