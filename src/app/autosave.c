@@ -360,14 +360,18 @@ static void say_when(const char *path, char *out, size_t n)
         kept_when(info.st_mtime, out, n);
 }
 
+/* Says once of each unfinished game that it is damaged. */
 static void say_damaged(App *app, Status s)
 {
     char text[SAY_ROOM];
+    int told = kept_mark(app->save.shelf.file);
+    if (told == app_settings(app)->damaged)
+        return;
+    app_settings(app)->damaged = told;
+    app_settings_changed(app);
     switch (s.code) {
     case JOURNAL_PREFIX:
-        say(text, sizeof text,
-            SAY("{why} You can continue from what could be read. The damaged file is in the folder "
-                "\u201crecent\u201d."),
+        say(text, sizeof text, SAY("{why} The damaged file goes to the folder \u201crecent\u201d."),
             say_s("why", s.text));
         app_say(app, T_("Your unfinished game is damaged"), text);
         break;

@@ -2,6 +2,7 @@
 #include "app/savegames.h"
 
 #include <dirent.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -347,6 +348,17 @@ void kept_free(KeptList *list)
 {
     free(list->game);
     *list = (KeptList){0};
+}
+
+int kept_mark(const char *path)
+{
+    Buf text = {0};
+    struct stat info = {0};
+    (void)stat(path, &info);
+    (void)file_read(path, JOURNAL_BYTES_MAX, &text);
+    uint64_t hash = hash_bytes(buf_str(&text), text.n, (uint64_t)info.st_mtime);
+    buf_free(&text);
+    return (int)(hash % INT_MAX) + 1;
 }
 
 Status kept_read(const KeptGame *k, Match **out)

@@ -81,6 +81,8 @@ typedef struct {
 /* Lists the games. No write to the shelf may be pending. Free with kept_free. */
 void kept_list(const Shelf *s, KeptList *out);
 void kept_free(KeptList *list);
+/* Returns a hash of the file's bytes and time, which are the same after it was moved; never 0. */
+int kept_mark(const char *path);
 /* Replays the whole journal; codes of journal_read or file_read. */
 Status kept_read(const KeptGame *k, Match **out);
 

@@ -352,6 +352,7 @@ static Settings read_all(Reader *r)
     read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
     read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
     read_bool(r, "welcomed", &s.welcomed);
+    read_int(r, "damaged-game", &s.damaged, 0, INT_MAX);
     read_int(r, "unread-game", &s.unread, 0, INT_MAX);
     read_keys(r, &s.keys);
     read_lessons(r, &s);
@@ -510,7 +511,7 @@ static void set_all(json_t *root, const Settings *s)
     } number[] = {{"text-percent", s->text_percent}, {"volume-effects", s->volume_effects},
                   {"volume-music", s->volume_music}, {"volume-room", s->volume_room},
                   {"window-width", s->window_w},     {"window-height", s->window_h},
-                  {"unread-game", s->unread}};
+                  {"damaged-game", s->damaged},      {"unread-game", s->unread}};
     const struct {
         const char *word;
         bool value;

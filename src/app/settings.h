@@ -57,7 +57,8 @@ typedef struct {
     Setup table[SETTINGS_GAMES];
     char last_game[GAME_ID_MAX]; /* id of the game that was set up last, or "" */
     bool welcomed;               /* the innkeeper's welcome has been shown */
-    int unread;                  /* hash of the name of the damaged game set aside that was told of last; 0: none */
+    /* kept_mark of the damaged games that were told of last, the unfinished one and one set aside; 0: none. */
+    int damaged, unread;
     LessonKept lesson[SETTINGS_GAMES][LESSONS_OF_GAME]; /* by index into game_list */
     Played played[SETTINGS_GAMES];                      /* best result at that table */
     char rule[SETTINGS_GAMES][RULE_MAX]; /* the rule at which its book was closed, "HO-5.6"; "": at the start */

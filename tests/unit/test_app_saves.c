@@ -207,6 +207,38 @@ static void a_damaged_game_keeps_its_first_moves(void **state)
     app_free(app);
 }
 
+/* Neither when the file is looked at again nor after the next start, and not when the game played instead has set it aside. */
+static void a_damaged_game_is_told_of_once(void **state)
+{
+    Home *h = *state;
+    char path[256], what[SENTENCE_MAX], who[SENTENCE_MAX];
+    help_file(h->data, "continue.journal", "hordehall-journal 99\n", path);
+    App *app = begin(h);
+    assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_int_equal(app->nsays, 1);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_int_equal(app->nsays, 1);
+    Settings told = *app_settings(app);
+    app_free(app);
+
+    app = begin(h);
+    *app_settings(app) = told;
+    assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 4);
+    keep(app);
+    assert_int_equal(count_files(h->data, "recent"), 1);
+    app_go(app, SCENE_TITLE, NULL, 0);
+    live_settle(app);
+    assert_int_equal(app->nsays, 0);
+    app_settings(app)->damaged = 0; /* else the Hall would tell of it */
+    app_go(app, SCENE_TITLE, NULL, 0);
+    live_settle(app);
+    assert_int_equal(app->nsays, 1);
+    app_free(app);
+}
+
 static void a_foreign_or_newer_game_is_kept(void **state)
 {
     Home *h = *state;
@@ -266,6 +298,7 @@ static void settings_that_cannot_be_read_stay_where_they_are(void **state)
     (void)snprintf(path, sizeof path, "%s/settings.json", path_config());
     (void)snprintf(aside, sizeof aside, "%s.damaged", path);
     enum { UNREADABLE, DAMAGED, NO_FILE, CASES };
+    (void)unlink(path); /* another test's program may have told of a damaged game, and noted that */
     for (int i = 0; i < CASES; i++) {
         if (i == UNREADABLE) /* for root, too: it leads to itself */
             assert_int_equal(symlink(path, path), 0);
@@ -373,6 +406,7 @@ int main(void)
         WITH_HOME(a_game_that_cannot_be_taken_back_leaves_the_other_in_its_place),
         WITH_HOME(a_lock_makes_no_file_elsewhere),
         WITH_HOME(a_damaged_game_keeps_its_first_moves),
+        WITH_HOME(a_damaged_game_is_told_of_once),
         WITH_HOME(a_foreign_or_newer_game_is_kept),
         WITH_HOME(without_a_folder_the_game_goes_on),
         cmocka_unit_test(settings_that_cannot_be_read_stay_where_they_are),

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
  * The Hall: the tables are its buttons, the innkeeper welcomes whoever is new, doors lead to the other rooms. */
-#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +8,6 @@
 
 #include "app/scenes/medals.h"
 #include "app/scenes/title_int.h"
-#include "base/hash.h"
 #include "boards/boards.h"
 #include "core/say.h"
 #include "ui/room.h"
@@ -36,7 +34,8 @@ static void look_at(Title *t, int i)
     }
 }
 
-/* Says once that the newest game set aside cannot be read: no table shows it. */
+/* Says once that the newest game set aside cannot be read: no table shows it. Not if it was told of while it was the
+ * unfinished one. */
 static void tell_unread(const Title *t, App *app)
 {
     char text[SENTENCE_MAX];
@@ -45,8 +44,8 @@ static void tell_unread(const Title *t, App *app)
     for (int i = 0; i < t->ledger.list.n && !k; i++)
         if (t->ledger.list.game[i].where == KEPT_ASIDE && !t->ledger.list.game[i].head.game)
             k = &t->ledger.list.game[i];
-    int told = k ? (int)(hash_string(strrchr(k->path, '/') + 1) & INT_MAX) : 0;
-    if (!k || told == s->unread)
+    int told = k ? kept_mark(k->path) : 0;
+    if (!k || told == s->unread || told == s->damaged)
         return;
     s->unread = told;
     app_settings_changed(app);
