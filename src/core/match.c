@@ -401,11 +401,10 @@ static uint32_t events_begin(const Match *m, uint32_t serial)
     return serial < m->n ? m->steps[serial].event : m->nevents;
 }
 
-int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
+/* Does the work of match_events for the moves from `from` to before `to`. */
+static int events_between(const Match *m, int seat, uint32_t from, uint32_t to, Event *out, int max)
 {
-    if (from >= m->at)
-        return 0;
-    uint32_t end = events_begin(m, m->at);
+    uint32_t end = events_begin(m, to);
     int n = 0;
     for (uint32_t i = events_begin(m, from); i < end; i++) {
         Event e = m->events[i];
@@ -416,6 +415,16 @@ int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
         n++;
     }
     return n;
+}
+
+int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
+{
+    return from < m->at ? events_between(m, seat, from, m->at, out, max) : 0;
+}
+
+int match_events_of(const Match *m, int seat, uint32_t serial, Event *out, int max)
+{
+    return serial < m->at ? events_between(m, seat, serial, serial + 1, out, max) : 0;
 }
 
 Event *match_all_events(const Match *m, int seat, int *n)

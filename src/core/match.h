@@ -55,6 +55,8 @@ void match_why(const Match *m, Move mv, Why *out);
 /* Copies at most `max` events since `from` (a serial), as seat may see them; returns how many there are for it. A move
  * with too many events has only an EV_JUMP. */
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max);
+/* The same of the move after `serial` moves alone: at most EVENT_MAX. */
+int match_events_of(const Match *m, int seat, uint32_t serial, Event *out, int max);
 /* Returns a copy of all of them, *n, which the caller frees; never NULL. */
 Event *match_all_events(const Match *m, int seat, int *n);
 /* Calls fn for each of them in order; serial: of the move that reported it, the first move's for those of the set-up. */

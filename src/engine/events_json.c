@@ -133,12 +133,6 @@ static json_t *event_json(const Match *m, const Event *e)
     return o;
 }
 
-/* How many events the move brought to these eyes: of a field that is secret only its seat hears. */
-static int events_of_move(const Match *m, int seat, uint32_t serial)
-{
-    return match_events(m, seat, serial, NULL, 0) - match_events(m, seat, serial + 1, NULL, 0);
-}
-
 static bool tells_another_field(const Event *e, const Event *than)
 {
     return e->kind == EV_FIELD && (than->kind != EV_FIELD || e->other != than->other || e->pos != than->pos);
@@ -148,7 +142,7 @@ static bool tells_another_field(const Event *e, const Event *than)
 static void add_secrets(const Match *m, uint32_t serial, Event *events, Event *scratch, int n)
 {
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
-        (void)match_events(m, seat, serial, scratch, events_of_move(m, seat, serial));
+        (void)match_events_of(m, seat, serial, scratch, EVENT_MAX); /* of a secret field only its seat hears */
         const Event *heard = scratch;
         for (int i = 0; i < n; i++, heard++) {
             while (tells_another_field(heard, &events[i]))
@@ -167,8 +161,7 @@ static void add_secrets(const Match *m, uint32_t serial, Event *events, Event *s
 static void add_events_of(json_t *list, const Match *m, int seat, uint32_t serial, Event *events, Event *scratch)
 {
     bool whole = seat == EVENTS_WHOLE;
-    int eyes = whole ? NO_SEAT : seat, n = events_of_move(m, eyes, serial);
-    (void)match_events(m, eyes, serial, events, n);
+    int n = match_events_of(m, whole ? NO_SEAT : seat, serial, events, EVENT_MAX);
     if (whole)
         add_secrets(m, serial, events, scratch, n);
     for (int i = 0; i < n; i++)
@@ -178,15 +171,9 @@ static void add_events_of(json_t *list, const Match *m, int seat, uint32_t seria
 json_t *events_json(const Match *m, int seat, uint32_t from)
 {
     json_t *list = json_array();
-    int most = match_events(m, NO_SEAT, from, NULL, 0);
-    for (int s = 0; s < match_setup(m)->nseats; s++) {
-        int heard = match_events(m, s, from, NULL, 0);
-        most = heard > most ? heard : most;
-    }
-    size_t all = (size_t)most + 1;
-    Event *events = xcalloc(2 * all, sizeof *events);
+    Event *events = xcalloc((size_t)2 * EVENT_MAX, sizeof *events);
     for (uint32_t serial = from; serial < match_serial(m); serial++)
-        add_events_of(list, m, seat, serial, events, events + all);
+        add_events_of(list, m, seat, serial, events, events + EVENT_MAX);
     free(events);
     return list;
 }

@@ -53,8 +53,6 @@ struct Story {
     int nchapters, chapters_room, now; /* now: the current chapter */
     Item *item;
     int nitems, items_room, next;
-    Event *event; /* scratch */
-    int events_room;
     uint32_t next_at;
     bool timed, spoken;
     bool held;  /* until story_go_on */
@@ -133,7 +131,6 @@ void story_free(Story *t)
     free(t->chapter);
     free(t->item);
     free(t->field);
-    free(t->event);
     free(t);
 }
 
@@ -303,7 +300,8 @@ static int add_items(Story *t, const Event *e, int n)
     return t->nfields - field;
 }
 
-static void add_chapter(Story *t, const Match *m, uint32_t serial, const Event *e, int nevents)
+/* Adds the events of the move after `serial` moves; e: room for EVENT_MAX. */
+static void add_chapter(Story *t, const Match *m, uint32_t serial, Event *e)
 {
     if (t->nchapters == t->chapters_room) {
         t->chapters_room = t->chapters_room ? 2 * t->chapters_room : 16;
@@ -312,7 +310,7 @@ static void add_chapter(Story *t, const Match *m, uint32_t serial, const Event *
     View *after = view_new(t->game);
     match_view_at(m, serial + 1, t->eyes, VIEW_EYES, after);
     int first = t->nitems;
-    int left = add_items(t, e, nevents);
+    int left = add_items(t, e, match_events_of(m, t->eyes, serial, e, EVENT_MAX));
     t->chapter[t->nchapters++] = (Chapter){after, first, t->nitems, t->queued, t->nfields - left, left};
 }
 
@@ -329,20 +327,10 @@ bool story_follow_to(Story *t, const Match *m, uint32_t serial)
         return true;
     if (!story_is_running(t))
         forget(t);
-    int n = match_events(m, t->eyes, t->known, NULL, 0), left = n, at = 0; /* events not told yet, and told */
-    if (n > t->events_room) {
-        t->events_room = 2 * n;
-        t->event = xrealloc(t->event, (size_t)t->events_room * sizeof *t->event);
-    }
-    if (n > 0)
-        (void)match_events(m, t->eyes, t->known, t->event, n);
-    for (uint32_t k = t->known; k < serial; k++) {
-        int later = match_events(m, t->eyes, k + 1, NULL, 0);
-        add_chapter(t, m, k, t->event + at, left - later);
-        at += left - later;
-        left = later;
-    }
-    t->known = serial;
+    Event *scratch = xcalloc(EVENT_MAX, sizeof *scratch);
+    for (; t->known < serial; t->known++)
+        add_chapter(t, m, t->known, scratch);
+    free(scratch);
     return true;
 }
 

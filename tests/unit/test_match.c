@@ -517,7 +517,10 @@ static void is_next_event(void *walk, const Event *e, uint32_t serial)
     Walk *w = walk;
     int left = match_events(w->m, w->seat, serial, NULL, 0), later = match_events(w->m, w->seat, serial + 1, NULL, 0),
         n;
-    Event *all = match_all_events(w->m, w->seat, &n);
+    Event *all = match_all_events(w->m, w->seat, &n), *of = xcalloc((size_t)(left - later), sizeof *of);
+    assert_int_equal(match_events_of(w->m, w->seat, serial, of, left - later), left - later);
+    assert_memory_equal(of, &all[n - left], (size_t)(left - later) * sizeof *of);
+    free(of);
     assert_true(serial >= w->last && w->n >= n - left && w->n < n - later); /* of that move */
     assert_memory_equal(e, &all[w->n], sizeof *e);
     free(all);
@@ -540,6 +543,7 @@ static void events_come_with_their_moves(void **st)
             Walk w = {.m = m, .seat = seat < 3 ? seat : NO_SEAT};
             match_each_event(m, w.seat, is_next_event, &w);
             assert_int_equal(w.n, match_events(m, w.seat, 0, NULL, 0));
+            assert_int_equal(match_events_of(m, w.seat, match_serial(m), NULL, 0), 0); /* none of what is to come */
         }
         if (back == 0)
             wants_back(m, NO_SEAT);

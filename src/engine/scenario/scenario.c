@@ -48,12 +48,11 @@ static State *state_copy(const Scenario *t)
 /* Every event of the move that led from `serial` to the next moment, with all that anybody saw. The caller frees it. */
 static Event *step_events(const Scenario *t, uint32_t serial, int *n)
 {
-    int all = match_events(t->match, NO_SEAT, serial, NULL, 0);
-    *n = all - match_events(t->match, NO_SEAT, serial + 1, NULL, 0);
+    *n = match_events_of(t->match, NO_SEAT, serial, NULL, 0);
     Event *out = xcalloc((size_t)*n + 1, sizeof *out), *one = xcalloc((size_t)*n + 1, sizeof *one);
-    (void)match_events(t->match, NO_SEAT, serial, out, *n);
+    (void)match_events_of(t->match, NO_SEAT, serial, out, *n);
     for (int seat = 0; seat < t->cfg.nseats; seat++) {
-        (void)match_events(t->match, seat, serial, one, *n);
+        (void)match_events_of(t->match, seat, serial, one, *n);
         for (int i = 0; i < *n; i++)
             out[i].def = out[i].def == DEF_HIDDEN ? one[i].def : out[i].def;
     }
