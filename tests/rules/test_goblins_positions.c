@@ -18,6 +18,7 @@ static void faulty(const State *s, const char *words)
         fail_msg("'%s' is not the fault '%s'", fault ? fault : "none", words);
 }
 
+/* GH-2.2, GH-5.1, GH-6.5, GH-6.6 */
 static void impossible_positions_are_found(void **st)
 {
     (void)st;
@@ -96,6 +97,7 @@ static void impossible_positions_are_found(void **st)
 #undef AGAIN
 }
 
+/* GH-5.1, GH-7.2 */
 static void a_horde_that_falls_apart_is_found(void **st)
 {
     (void)st;

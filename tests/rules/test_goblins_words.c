@@ -175,7 +175,7 @@ static void moves_say_who_is_meant_and_where(void **st)
     match_free(m);
 }
 
-static void saying_no_says_what_was_done(void **st)
+static void GH_8_3_saying_no_says_what_was_done(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Ec;grid 0\n1 Rf Ek Sa\n2 Ef . Sh\n3 Sf . .");
@@ -227,7 +227,7 @@ static void questions_name_the_power(void **st)
 }
 
 /* With reminders a goblin that lies face down is seen: it is named, and nobody is told that one cannot look. */
-static void who_is_seen_face_down_is_named(void **st)
+static void GH_6_5_who_is_seen_face_down_is_named(void **st)
 {
     (void)st;
     int raised = 0, slid = 0;
@@ -339,10 +339,10 @@ int main(void)
         cmocka_unit_test(every_move_and_event_cites_a_rule_of_the_book),
         cmocka_unit_test(no_two_moves_read_alike),
         cmocka_unit_test(moves_say_who_is_meant_and_where),
-        cmocka_unit_test(saying_no_says_what_was_done),
+        cmocka_unit_test(GH_8_3_saying_no_says_what_was_done),
         cmocka_unit_test(everything_that_is_said_is_a_sentence),
         cmocka_unit_test(questions_name_the_power),
-        cmocka_unit_test(who_is_seen_face_down_is_named),
+        cmocka_unit_test(GH_6_5_who_is_seen_face_down_is_named),
         cmocka_unit_test(reasons_say_what_changes),
         cmocka_unit_test(reasons_tell_moves_apart),
         cmocka_unit_test(reasons_tell_places_apart),

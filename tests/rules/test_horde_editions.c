@@ -75,7 +75,7 @@ static void S44_the_scenes_of_both_editions_agree(void **st)
     assert_true(hash[0] == hash[1]);
 }
 
-static void special_cards_of_one_name_do_not_matter_at_basic(void **st)
+static void HO_1_10_special_cards_of_one_name_do_not_matter_at_basic(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 12; seed++) {
@@ -85,7 +85,7 @@ static void special_cards_of_one_name_do_not_matter_at_basic(void **st)
     }
 }
 
-static void the_vampire_option_changes_nothing_but_the_bonus(void **st)
+static void HO_12_2_the_vampire_option_changes_nothing_but_the_bonus(void **st)
 {
     (void)st;
     bool differed = false;
@@ -105,7 +105,7 @@ static void the_vampire_option_changes_nothing_but_the_bonus(void **st)
     assert_true(differed);
 }
 
-static void open_hordes_change_the_views_and_not_the_game(void **st)
+static void HO_13_2_open_hordes_change_the_views_and_not_the_game(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 6; seed++) {
@@ -127,9 +127,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(S44_the_editions_agree_at_basic_and_full),
         cmocka_unit_test(S44_the_scenes_of_both_editions_agree),
-        cmocka_unit_test(special_cards_of_one_name_do_not_matter_at_basic),
-        cmocka_unit_test(the_vampire_option_changes_nothing_but_the_bonus),
-        cmocka_unit_test(open_hordes_change_the_views_and_not_the_game),
+        cmocka_unit_test(HO_1_10_special_cards_of_one_name_do_not_matter_at_basic),
+        cmocka_unit_test(HO_12_2_the_vampire_option_changes_nothing_but_the_bonus),
+        cmocka_unit_test(HO_13_2_open_hordes_change_the_views_and_not_the_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

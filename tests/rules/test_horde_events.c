@@ -23,6 +23,7 @@ static Event nth(const Match *m, uint32_t from, int kind, int n)
     return e;
 }
 
+/* HO-4.1, HO-4.2, HO-6.6, HO-6.7 */
 static void rounds_battle_cards_and_tokens_are_told(void **st)
 {
     (void)st;
@@ -47,6 +48,7 @@ static void rounds_battle_cards_and_tokens_are_told(void **st)
     match_free(m);
 }
 
+/* HO-6.4, HO-6.6, HO-6.11, HO-6.13, HO-6.15, HO-6.16 */
 static void picks_credits_chances_and_limits_are_told(void **st)
 {
     (void)st;
@@ -84,6 +86,7 @@ static void picks_credits_chances_and_limits_are_told(void **st)
     match_free(m);
 }
 
+/* HO-6.6, HO-6.7, HO-6.9 */
 static void how_the_opening_ended_is_told(void **st)
 {
     (void)st;
@@ -101,6 +104,7 @@ static void how_the_opening_ended_is_told(void **st)
     match_free(m);
 }
 
+/* HO-7.2, HO-7.5, HO-7.9 */
 static void thefts_are_told(void **st)
 {
     (void)st;
@@ -126,6 +130,7 @@ static void thefts_are_told(void **st)
     match_free(m);
 }
 
+/* HO-6.23, HO-8.1, HO-8.2, HO-8.4 */
 static void the_end_of_a_round_is_told(void **st)
 {
     (void)st;
@@ -152,6 +157,7 @@ static void the_end_of_a_round_is_told(void **st)
     match_free(m);
 }
 
+/* HO-10.1, HO-10.2, HO-10.6, HO-10.7, HO-10.10, HO-11.2, HO-11.10, HO-11.15, HO-12.6 */
 static void the_final_is_told(void **st)
 {
     (void)st;

@@ -241,7 +241,7 @@ static void every_move_has_a_whole_sentence(void **st)
 }
 
 /* What the seat cannot know is not counted, and does no harm. */
-static void hidden_cards_are_not_counted(void **st)
+static void HO_13_2_hidden_cards_are_not_counted(void **st)
 {
     (void)st;
     Match *m = match_given(
@@ -274,7 +274,7 @@ int main(void)
         cmocka_unit_test(a_sacrifice_names_its_price),
         cmocka_unit_test(a_swap_says_what_becomes_worth_more),
         cmocka_unit_test(every_move_has_a_whole_sentence),
-        cmocka_unit_test(hidden_cards_are_not_counted),
+        cmocka_unit_test(HO_13_2_hidden_cards_are_not_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -55,8 +55,7 @@ static void does(State *s, uint8_t kind, unsigned a, unsigned b)
     monstrous_apply(s, m, NULL);
 }
 
-/* ---- 10.1 ------------------------------------------------------------------------------------------------------- */
-
+/* MH-2.2, MH-2.4, MH-22.1, MH-26.1: ---- 10.1 ------------------------------------------------------------------------------------------------------- */
 static void enemies(void **st)
 {
     (void)st;
@@ -96,6 +95,7 @@ static void enemies(void **st)
     free(s);
 }
 
+/* MH-18.1, MH-18.2, MH-18.3 */
 static void trolls(void **st)
 {
     (void)st;
@@ -121,8 +121,7 @@ static void trolls(void **st)
     free(x);
 }
 
-/* ---- 10.2 ------------------------------------------------------------------------------------------------------- */
-
+/* MH-4.5, MH-5.1: ---- 10.2 ------------------------------------------------------------------------------------------------------- */
 static void single_dice(void **st)
 {
     (void)st;
@@ -151,6 +150,7 @@ static void single_dice(void **st)
     free(x);
 }
 
+/* MH-21.1, MH-21.2, MH-21.3 */
 static void paralysis(void **st)
 {
     (void)st;
@@ -172,6 +172,7 @@ static void paralysis(void **st)
     free(x);
 }
 
+/* MH-23.1 */
 static void fire_breath(void **st)
 {
     (void)st;
@@ -193,8 +194,7 @@ static void fire_breath(void **st)
     free(x);
 }
 
-/* ---- 10.3 ------------------------------------------------------------------------------------------------------- */
-
+/* MH-10.1: ---- 10.3 ------------------------------------------------------------------------------------------------------- */
 static void bolts(void **st)
 {
     (void)st;
@@ -222,6 +222,7 @@ static void bolts(void **st)
     free(x);
 }
 
+/* MH-13.1, MH-13.2 */
 static void bear(void **st)
 {
     (void)st;
@@ -256,6 +257,7 @@ static bool can_attack(const State *s, int target)
     return false;
 }
 
+/* MH-7.3 */
 static void hits_in_one_roll(void **st)
 {
     (void)st;
@@ -296,6 +298,7 @@ static unsigned best_again(const Melee *melee, int need)
     return heroes;
 }
 
+/* MH-5.1, MH-7.3 */
 static void hits_after_the_best_re_roll(void **st)
 {
     (void)st;
