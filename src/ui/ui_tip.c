@@ -9,7 +9,7 @@
 #include "ui/layout.h"
 
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
-enum { BEYOND = 4, AT_RIGHT_END, AT_LEFT_END, ABOVE_AVOIDED, SIDES }; /* after above, below, right and left */
+typedef enum { ABOVE, BELOW, RIGHT, LEFT, BEYOND, AT_RIGHT_END, AT_LEFT_END, ABOVE_AVOIDED, SIDES, NOWHERE } Side;
 
 /* True if what lies under the resting pointer came there by itself: nobody has pointed at it. */
 static bool is_unasked(const Ui *ui)
@@ -66,53 +66,68 @@ static float area(Rect r)
     return r.w * r.h;
 }
 
+static bool is_of_kind(const ItemList *l, const Item *it, const char *kind)
+{
+    return strcmp(list_text(l, it->kind), kind) == 0;
+}
+
 static bool is_seat(const ItemList *l, const Item *it)
 {
-    return strncmp(l->text.text + it->word, "seat-", 5) == 0;
+    return strncmp(list_text(l, it->word), "seat-", 5) == 0;
 }
 
 /* True for the innkeeper's words to newcomers. */
 static bool is_advice(const ItemList *l, const Item *it)
 {
-    return strcmp(l->text.text + it->word, "tip") == 0 && strcmp(l->text.text + it->kind, "panel") == 0;
+    return strcmp(list_text(l, it->word), "tip") == 0 && is_of_kind(l, it, "panel");
+}
+
+/* Returns where the question is asked; empty: there is none. */
+static Rect question(const Ui *ui)
+{
+    for (int i = 0; i < ui->now->n; i++)
+        if (is_of_kind(ui->now, &ui->now->item[i], "prompt"))
+            return ui->now->item[i].r;
+    return (Rect){0};
 }
 
 /* True for the question, for advice, for seats, for dice, and for counters that a choice changes: the tooltip is read
  * together with them. */
 static bool is_read_now(const ItemList *l, const Item *it)
 {
-    const char *kind = l->text.text + it->kind;
-    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0 || strcmp(kind, "die") == 0 || is_seat(l, it) ||
+    return is_of_kind(l, it, "prompt") || is_of_kind(l, it, "count") || is_of_kind(l, it, "die") || is_seat(l, it) ||
            is_advice(l, it);
 }
 
-/* Returns the cost of covering r: usable items by their area, and where a press would lead; notices and Tip.avoid weigh
- * most, because a notice disappears by itself. */
+/* Returns the cost of covering r: usable items by their area, and where a press would lead ("way"); notices and Tip.avoid
+ * weigh most, because a notice disappears by itself. */
 static float covers(const Ui *ui, Rect r)
 {
-    float sum = 40 * area(rect_and(r, ui->tip.avoid));
-    for (int i = 0; i < ui->now->n; i++) {
-        const Item *it = &ui->now->item[i];
-        const char *kind = ui->now->text.text + it->kind;
-        if (strcmp(kind, "notice") == 0)
-            sum += 40 * area(rect_and(r, it->r));
-        if (strcmp(kind, "way") == 0)
-            sum += 8 * area(rect_and(r, it->r));
-        bool read = is_read_now(ui->now, it);
-        if (it->flags & ITEM_TOUCH && (read || area(it->r) < 60000))
-            sum += (read ? 8 : 1) * area(rect_and(r, rect_and(it->r, it->clip)));
+    enum { MOST = 40, READ = 8, WIDE = 60000 /* areas of the table, which a tooltip may lie on */ };
+    const ItemList *l = ui->now;
+    float sum = MOST * area(rect_and(r, ui->tip.avoid));
+    for (int i = 0; i < l->n; i++) {
+        const Item *it = &l->item[i];
+        bool read = is_read_now(l, it);
+        if (is_of_kind(l, it, "notice"))
+            sum += MOST * area(rect_and(r, it->r));
+        if (is_of_kind(l, it, "way"))
+            sum += READ * area(rect_and(r, it->r));
+        if (it->flags & ITEM_TOUCH && (read || area(it->r) < WIDE))
+            sum += (read ? READ : 1) * area(rect_and(r, rect_and(it->r, it->clip)));
     }
     return sum;
 }
 
-static Rect side(Rect about, float w, float h, int k, float sw, float sh)
+/* k: ABOVE to LEFT. */
+static Rect beside(Rect about, float w, float h, Side k, float sw, float sh)
 {
     float cx = about.x + about.w / 2, cy = about.y + about.h / 2;
-    Rect r = k == 0   ? rect(cx - w / 2, about.y - ARROW - h, w, h)
-             : k == 1 ? rect(cx - w / 2, about.y + about.h + ARROW, w, h)
-             : k == 2 ? rect(about.x + about.w + ARROW, cy - h / 2, w, h)
-                      : rect(about.x - ARROW - w, cy - h / 2, w, h);
-    if (k < 2)
+    Rect r = k == ABOVE   ? rect(cx - w / 2, about.y - ARROW - h, w, h)
+             : k == BELOW ? rect(cx - w / 2, about.y + about.h + ARROW, w, h)
+             : k == RIGHT ? rect(about.x + about.w + ARROW, cy - h / 2, w, h)
+                          : rect(about.x - ARROW - w, cy - h / 2, w, h);
+    if (k == ABOVE || k == BELOW)
         r.x = fmaxf(EDGE, fminf(r.x, sw - w - EDGE));
     else
         r.y = fmaxf(EDGE, fminf(r.y, sh - h - EDGE));
@@ -153,27 +168,17 @@ static Rect least_covering(const Ui *ui, Rect r)
 /* Returns the place above the question for a tooltip about something below it, where it covers neither; empty: there is none. */
 static Rect beyond_question(const Ui *ui, float w, float h)
 {
-    Rect a = ui->tip.about;
-    for (int i = 0; i < ui->now->n; i++) {
-        const Item *it = &ui->now->item[i];
-        if (strcmp(ui->now->text.text + it->kind, "prompt") != 0 || it->r.y > a.y)
-            continue;
-        return least_covering(ui, rect(0, it->r.y - ARROW - h, w, h));
-    }
-    return (Rect){0};
+    Rect q = question(ui);
+    return rect_is_empty(q) || q.y > ui->tip.about.y ? (Rect){0} : least_covering(ui, rect(0, q.y - ARROW - h, w, h));
 }
 
 /* Returns r, beside what it is about, raised off the question below that: both are read together. */
 static Rect off_question(const Ui *ui, Rect r)
 {
-    Rect a = ui->tip.about;
-    for (int i = 0; i < ui->now->n; i++) {
-        const Item *it = &ui->now->item[i];
-        float raised = it->r.y - 4 - r.h;
-        bool below = strcmp(ui->now->text.text + it->kind, "prompt") == 0 && it->r.y >= a.y + a.h / 2;
-        if (below && raised >= EDGE && rect_overlaps(it->r, r))
-            r.y = raised;
-    }
+    Rect a = ui->tip.about, q = question(ui);
+    float raised = q.y - 4 - r.h;
+    if (q.y >= a.y + a.h / 2 && raised >= EDGE && rect_overlaps(q, r))
+        r.y = raised;
     return r;
 }
 
@@ -193,14 +198,20 @@ static Rect above_avoided(const Ui *ui, float w, float h)
     Rect a = ui->tip.about, v = ui->tip.avoid;
     if (v.h <= 0 || fabsf(a.y - (v.y + v.h)) > NEAR)
         return (Rect){0};
-    return side(rect(a.x, v.y, a.w, v.h), w, h, 0, gfx_w(ui->g), gfx_h(ui->g));
+    return beside(rect(a.x, v.y, a.w, v.h), w, h, ABOVE, gfx_w(ui->g), gfx_h(ui->g));
 }
 
-/* Returns the candidate of that number; of no width: there is none. */
-static Rect candidate(const Ui *ui, float w, float h, int k, float sh)
+/* Returns the candidate on that side; of no width: there is none. */
+static Rect candidate(const Ui *ui, float w, float h, Side k, float sh)
 {
     const Rect about = ui->tip.about;
     switch (k) {
+    case ABOVE:
+    case BELOW:
+        return beside(about, w, h, k, gfx_w(ui->g), sh);
+    case RIGHT:
+    case LEFT:
+        return off_question(ui, beside(about, w, h, k, gfx_w(ui->g), sh));
     case BEYOND:
         return beyond_question(ui, w, h);
     case AT_RIGHT_END:
@@ -208,9 +219,11 @@ static Rect candidate(const Ui *ui, float w, float h, int k, float sh)
         return above_end(about, w, h, k == AT_RIGHT_END);
     case ABOVE_AVOIDED:
         return above_avoided(ui, w, h);
-    default:
-        return side(about, w, h, k, gfx_w(ui->g), sh);
+    case SIDES:
+    case NOWHERE:
+        break;
     }
+    return (Rect){0};
 }
 
 /* Returns how far down the tooltip may reach: to the strip along the foot of the window whose sentence is read together
@@ -220,37 +233,35 @@ static float foot(const Ui *ui)
     float sw = gfx_w(ui->g), sh = gfx_h(ui->g);
     for (int i = 0; i < ui->now->n; i++) {
         const Item *it = &ui->now->item[i];
-        bool strip = strcmp(ui->now->text.text + it->kind, "panel") == 0 && it->r.w >= sw && it->r.y + it->r.h >= sh;
+        bool strip = is_of_kind(ui->now, it, "panel") && it->r.w >= sw && it->r.y + it->r.h >= sh;
         if (strip && it->r.y > 0 && !rect_overlaps(it->r, ui->tip.about))
             return it->r.y;
     }
     return sh;
 }
 
-/* Returns the best place above `sh`; *where: the side of what it is about, BEYOND: apart from it, -1: there is no room
- * on any. */
-static Rect place(const Ui *ui, float w, float h, float sh, int *where)
+/* Returns the best place above `sh`; *where: the side that its arrow points from, BEYOND: it has none, NOWHERE: there is no
+ * room on any. */
+static Rect place(const Ui *ui, float w, float h, float sh, Side *where)
 {
     float sw = gfx_w(ui->g), least = 1e12f;
     Rect best = rect(EDGE, EDGE, w, h);
-    *where = -1;
-    for (int k = 0; k < SIDES; k++) {
+    *where = NOWHERE;
+    for (Side k = ABOVE; k < SIDES; k++) {
         Rect r = candidate(ui, w, h, k, sh);
-        if (k == 2 || k == 3)
-            r = off_question(ui, r);
         if (r.w <= 0 || !rect_inside(r, rect(0, 0, sw, sh)))
             continue;
         float cost = covers(ui, r) + 1e6f * (rect_overlaps(r, ui->tip.about) ? 1.0f : 0.0f);
         if (cost < least) {
             least = cost;
             best = r;
-            *where = k > BEYOND ? 0 : k;
+            *where = k > BEYOND ? ABOVE : k;
         }
     }
     return best;
 }
 
-static void draw_arrow(Ui *ui, Rect r, int where)
+static void draw_arrow(Ui *ui, Rect r, Side where)
 {
     Gfx *g = ui->g;
     Rect a = ui->tip.about;
@@ -260,13 +271,13 @@ static void draw_arrow(Ui *ui, Rect r, int where)
     for (int i = 0; i < ARROW - 2; i++) { /* a small triangle of lines: there is one tip, it costs nothing */
         float half = (float)(ARROW - 2 - i);
         float d = (float)i;
-        if (where == 0)
+        if (where == ABOVE)
             gfx_fill(g, rect(x - half, r.y + r.h + d, 2 * half, 1), c);
-        else if (where == 1)
+        else if (where == BELOW)
             gfx_fill(g, rect(x - half, r.y - 1 - d, 2 * half, 1), c);
-        else if (where == 2)
+        else if (where == RIGHT)
             gfx_fill(g, rect(r.x - 1 - d, y - half, 1, 2 * half), c);
-        else if (where == 3)
+        else if (where == LEFT)
             gfx_fill(g, rect(r.x + r.w + d, y - half, 1, 2 * half), c);
     }
 }
@@ -350,14 +361,11 @@ static float hides(const Ui *ui, Rect r)
 
 /* Lays a large card that the keys have opened above the question below it, beside its words and as high as there is room,
  * if it hides less there of what can be chosen: `at`, beside the focus, would hide its neighbours at every step. */
-static void lay_below(const Ui *ui, TipLook *look, Rect *at, int *where)
+static void lay_below(const Ui *ui, TipLook *look, Rect *at, Side *where)
 {
     enum { CARD_LEAST = 120, BESIDE_LEAST = 180 };
     float sh = gfx_h(ui->g), cost = 0;
-    Rect about = ui->tip.about, ribbon = {0}, best = {0};
-    for (int i = 0; i < ui->now->n; i++)
-        if (strcmp(list_text(ui->now, ui->now->item[i].kind), "prompt") == 0)
-            ribbon = ui->now->item[i].r;
+    Rect about = ui->tip.about, ribbon = question(ui), best = {0};
     if (!ui->tip.card || !ui->using_keys || ribbon.y < about.y + about.h)
         return;
     float top = ribbon.y + ribbon.h + EDGE, room = sh - EDGE - top;
@@ -406,10 +414,10 @@ void tip_draw(Ui *ui)
     Gfx *g = ui->g;
     const Tip *t = &ui->tip;
     TipLook l = look_of(ui);
-    int where = -1;
+    Side where;
     float all_w = look_w(ui, &l), all_h = look_h(ui, &l), low = foot(ui);
     Rect r = place(ui, all_w, all_h, low, &where);
-    if (where < 0 && low < gfx_h(g))
+    if (where == NOWHERE && low < gfx_h(g))
         r = place(ui, all_w, all_h, gfx_h(g), &where);
     lay_below(ui, &l, &r, &where);
     gfx_shadow(g, r, 8, 4);
