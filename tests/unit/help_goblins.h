@@ -25,6 +25,15 @@ static inline void look_as(Bench *b, int seat)
     bench_rest(b);
 }
 
+/* Whoever is to choose, in a window of that size. */
+static inline void sit_down(Bench *b, Match *m, int w, int h)
+{
+    bench_open(b, m, w, h, 1);
+    int seat = match_over(m) ? 0 : match_to_act(m);
+    b->use = (StageInput){.match = m, .eyes = seat, .near = seat, .hands = true};
+    bench_rest(b);
+}
+
 static inline void play_any(Match *m, Rng *r)
 {
     Moves legal;
