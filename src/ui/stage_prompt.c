@@ -522,7 +522,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
     press_button(st, p, pressed, at);
     if (bar.hover)
         tell_more(st, p, r, told);
-    else if (explains && !told && !ui_has_tip(ui))
+    if (explains && !told && !ui_has_tip(ui)) /* also below a pointer at rest, of which tell_more says nothing */
         ui_tip_answer(ui, r, kept_in_sight(st), NULL, p->detail, NULL);
 }
 

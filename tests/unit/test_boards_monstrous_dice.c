@@ -501,6 +501,11 @@ static void the_number_on_the_end_is_explained(void **unused)
         step(&b, 16, (Input){.kind = INPUT_MOVE, .x = middle_x(r), .y = middle_y(r)});
         settle(&b);
         assert_int_equal(says(&b, "left to do"), all > 0);
+        if (all > 0) { /* a press asks, and says it below the pointer that has not moved */
+            click_at(&b, r);
+            settle(&b);
+            assert_true(says(&b, "End the turn anyway?") && place_of(&b, "tip").w > 0);
+        }
         bench_close(&b);
     }
 }
