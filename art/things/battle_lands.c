@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * Battle Cards of the lands, and of the dead: the standard burns, the sea takes the shield, arms stand in the desert as if
- * somebody wore them, an owl has the scythe, and on the graveyard something comes up. */
+ * Battle Cards of fire, sea and night: the standard burns, the sea takes the shield, an owl has the scythe. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/weapons.h"
 #include "props/bones.h"
 #include "props/flames.h"
 #include "props/headgear.h"
 #include "props/rocks.h"
 #include "props/skull.h"
-#include "props/weapons.h"
-#include "things/battle_kit.h"
 #include "things/studio.h"
+#include "things/battle_kit.h"
 
 static int steel(unsigned color)
 {
@@ -213,110 +212,6 @@ static void water_battle(void)
     }
 }
 
-/* ---- sun: nobody wears them ---- */
-
-static void sun_battle(void)
-{
-    camera(V(-.35f, .85f, 6.4f), V(.0f, 1.50f, 0), 31.5f);
-    Scene *s = scene();
-    s->disc_x = .30f;
-    s->disc_y = .38f;
-    s->disc_size = .95f;
-    s->key = (Light){vec_unit(V(-.7f, .55f, .55f)), rgb(0xffedc4) * 1.9f, .08f};
-    s->rim.color = rgb(0xffd27a) * 5.0f;
-    s->vignette = 1.4f;
-    s->grade = .03f;
-    int shaft = material_new(rgb(0x6a4426), rgb(0x34200f), .6f, .5f, PAT_WOOD, 2.2f, 1), gold = studio_gold(),
-        bronze = steel(0xb07a38), dark = material_plain(rgb(0x0c0604), .95f, 0),
-        plume = material_new(rgb(0x1c6a80), rgb(0x0c3040), .9f, .3f, PAT_FUR, 6, .5f),
-        cloth_m = material_new(rgb(0x1c5a70), rgb(0x0c2a3a), .92f, .2f, PAT_NOISE, 2.2f, .1f);
-    material(cloth_m)->sss = rgb(0x40b0c0) * .4f;
-    for (int side = -1; side <= 1; side += 2) { /* two spears crossed: its arms */
-        push();
-        move((float)side * .02f, 1.52f, -.12f - .05f * (float)side);
-        turn_z((float)side * -37);
-        spear(1.75f, 1.15f, steel(0xffd070), shaft);
-        pop();
-    }
-    part(); /* a post, and a cloak nailed to it that the wind has */
-    paint(shaft);
-    limb(V(.0f, -.1f, -.20f), V(0, 2.4f, -.14f), .06f, .05f);
-    Vec3 p[20];
-    for (int i = 0; i < 4; i++)
-        for (int k = 0; k < 5; k++) {
-            float t = (float)i / 3, w = (float)k / 4;
-            p[5 * i + k] = V(-.42f + .86f * w + (.10f + .75f * w) * t * t, 1.98f - 1.42f * t + .34f * t * t * w,
-                             -.26f - .18f * t + .10f * sinf(w * 13 + t * 2));
-        }
-    part();
-    paint(cloth_m);
-    blend(.01f);
-    cloth(4, 5, p, .018f, 6);
-    push(); /* the helmet */
-    move(.0f, 2.46f, -.02f);
-    turn_y(-20);
-    turn_z(5);
-    turn_x(4);
-    grow(1.02f);
-    part();
-    paint(dark);
-    egg(0, -.04f, .06f, .29f, .36f, .28f);
-    part();
-    paint(bronze);
-    blend(.05f);
-    egg(0, .10f, -.02f, .38f, .42f, .44f);
-    limb(V(0, .30f, .38f), V(0, -.06f, .44f), .05f, .035f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        limb(V(q * .30f, .05f, .22f), V(q * .19f, -.40f, .32f), .105f, .06f);
-        limb(V(q * .34f, .0f, -.1f), V(q * .30f, -.32f, -.06f), .12f, .09f);
-    }
-    carve();
-    blend(.03f);
-    egg(0, -.28f, .0f, .26f, .34f, .30f);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .155f, .02f, .40f);
-        turn_z((float)side * 12);
-        egg(0, 0, 0, .115f, .075f, .30f);
-        pop();
-    }
-    box(0, -.30f, .42f, .075f, .22f, .3f, .03f);
-    fill();
-    part();
-    paint(plume);
-    blend(.03f);
-    for (int i = 0; i < 26; i++) {
-        float a = (-58 + 8.2f * (float)i) * PI / 180, c = chance(i);
-        Vec3 root = V(0, .10f + .42f * cosf(a), -.02f - .44f * sinf(a)),
-             out = V(.06f * (c - .5f), cosf(a), -sinf(a)) * (.26f + .10f * c);
-        limb(root, root + out + V(.12f * unit((float)i / 26), 0, 0), .055f, .020f);
-    }
-    pop();
-    push();
-    move(-.02f, 1.24f, .24f);
-    turn_x(-4);
-    turn_y(-8);
-    grow(.74f);
-    battle_shield("sun", rgb(0x1f6a80), rgb(0x0e3442), 0);
-    pop();
-    push(); /* one who wore such a one */
-    move(.78f, .12f, .62f);
-    turn_y(-30);
-    turn_z(-20);
-    grow(.30f);
-    skull(&(Skull){.bone = material_bone(), .jaw = 8, .missing = .4f, .no_jaw = true});
-    pop();
-    push();
-    move(-.86f, .06f, .66f);
-    turn_y(30);
-    turn_z(-68);
-    sword(.72f, .14f, steel(0xc8b088), gold);
-    pop();
-    faction_ground();
-    faction_motes();
-}
-
 /* ---- moon: the owl has the scythe ---- */
 
 static void owl(int coat, int pale, int beak, int iris)
@@ -415,117 +310,7 @@ static void moon_battle(void)
     faction_motes();
 }
 
-/* ---- the dead: something comes up ---- */
-
-static Vec3 graves_at_night(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .8f) / 2.0f), t[LIGHT] * .9f, t[MIDTONE], t[SHADOW] * .8f);
-    c = vec_mix(c, t[SHADOW], .6f * smooth(.46f, .66f, sky_clouds(u, v * 1.5f, 1.1f)) * smooth(-.3f, .6f, v));
-    for (int layer = 0; layer < 2; layer++)
-        for (int i = 0; i < 7; i++) {
-            float l = (float)layer, x = -1.1f + .36f * (float)i + .16f * chance_of(i + 9 * layer),
-                  top = -.02f - .18f * l + .26f * chance_of(i + 30 + 9 * layer), half = .065f + .04f * l,
-                  w = fabsf(u - x);
-            bool cross = chance_of(i + 60 + layer) > .5f,
-                 in = cross ? (w < half * .32f && v < top + .18f) || (w < half * 1.2f && v < top + .07f && v > top)
-                            : w < half && v < top + sqrtf(max_of(half * half - w * w, 0));
-            if (in)
-                c = vec_mix(t[MIDTONE], t[DARK], .40f + .35f * l);
-        }
-    c = vec_mix(c, vec_mix(t[SHADOW], t[DARK], .3f), under(-.34f + hills(u, 5, 1.2f, .12f), v, .02f));
-    return vec_mix(c, t[LIGHT], .45f * smooth(.0f, -.4f, v) * cloud_flat(u * 2, v * 4, 4));
-}
-
-static void grave_earth(int earth)
-{
-    part();
-    paint(earth);
-    blend(.16f);
-    lumpy(.06f, 4);
-    egg(.0f, .02f, .10f, 1.15f, .34f, .70f);
-    egg(.62f, .10f, .62f, .52f, .20f, .40f);
-    egg(-.70f, .06f, .50f, .46f, .24f, .40f);
-    lumpy(0, 1);
-    for (int i = 0; i < 30; i++) { /* clods it has thrown up */
-        float a = chance(i) * 6.3f, far = .35f + .95f * chance(i + 30);
-        part();
-        paint(earth);
-        lumpy(.02f, 8);
-        egg(cosf(a) * far, .26f + .16f * chance(i + 60) - .16f * far, .25f + .55f * sinf(a) * far,
-            .05f + .07f * chance(i + 90), .05f, .06f);
-    }
-    lumpy(0, 1);
-}
-
-/* A hand over the shield's rim, one that claws into the earth, and two lights between them. */
-static void skeleton_battle(void)
-{
-    camera(V(-.85f, .52f, 4.3f), V(-.06f, 1.12f, .2f), 37);
-    Scene *s = scene();
-    s->aperture = .024f;
-    set_palette(s, 0x0a1018, 0x1c2c3c, 0x486874, 0xb8d4c8, 0xffa040, 0xf4fff0);
-    s->backdrop = graves_at_night;
-    s->key.color = rgb(0xf0f0ff) * 2.2f;
-    s->rim.color = rgb(0xc0ffe8) * 1.8f;
-    s->vignette = 1.5f;
-    s->roll = 9;
-    s->grade = .04f;
-    int bone = material_bone(), earth = material_new(rgb(0x4a3828), rgb(0x22180f), .95f, .1f, PAT_STONE, 4, .8f);
-    push();
-    move(.20f, 1.30f, -.10f);
-    turn_x(-9);
-    turn_y(-6);
-    turn_z(-13);
-    grow(.92f);
-    battle_shield("skeleton", rgb(0x3a3e58), rgb(0x1a1c2c), 0);
-    Vec3 rim = here(V(-.30f, .98f, -.06f));
-    pop();
-    grave_earth(earth);
-    Vec3 wrist = rim + V(-.06f, .06f, -.22f); /* from behind */
-    part();
-    paint(bone);
-    blend(.03f);
-    bone_arm(V(-1.02f, .1f, -.55f), V(-.98f, 1.42f, -.42f), wrist, 1.9f);
-    Hand over = {.size = .34f, .thick = .80f, .spread = 46, .curl = .55f, .thumb = 1};
-    part();
-    paint(bone);
-    blend(.016f);
-    hand_at(&over, wrist, V(.20f, .16f, 1), V(.08f, -1, .1f));
-    push(); /* its head is out as far as the teeth */
-    move(-.50f, .52f, .78f);
-    turn_y(16);
-    turn_x(-20);
-    turn_z(15);
-    grow(.86f);
-    skull(
-        &(Skull){.bone = bone, .glow = rgb(0x70ffc0), .no_jaw = true, .menace = .8f, .missing = .2f, .eye_size = 1.3f});
-    pop();
-    part();
-    paint(earth); /* which the earth still has */
-    blend(.10f);
-    lumpy(.04f, 5);
-    egg(-.48f, .10f, 1.02f, .52f, .20f, .30f);
-    egg(-.10f, .14f, .92f, .34f, .16f, .24f);
-    lumpy(0, 1);
-    Hand claw = {.size = .30f, .thick = .80f, .spread = 60, .curl = .40f, .thumb = -1};
-    part();
-    paint(bone);
-    blend(.016f);
-    bone_arm(V(.66f, .05f, .30f), V(.86f, .62f, .52f), V(.66f, .40f, .98f), 1.6f);
-    hand_at(&claw, V(.66f, .40f, .98f), V(-.30f, -.30f, .9f), V(0, -1, -.2f));
-    lamp(V(-.40f, .62f, 1.75f), rgb(0x60ffb0) * .5f, .4f);
-    part();
-    paint(earth);
-    ground(0, .06f, 1.3f);
-    for (int i = 0; i < 30; i++)
-        sprite(V((chance(i) - .5f) * 3, .1f + .5f * chance(i + 40), -.9f + .8f * chance(i + 80)),
-               .2f + .2f * chance(i + 120), rgb(0x90c8b8), SPRITE_GLOW, .08f);
-}
-
-const Card battle_lands_cards[] = {{"cards/horde/battle-water", WATER, water_battle},
-                                   {"cards/horde/battle-fire", FIRE, fire_battle},
-                                   {"cards/horde/battle-sun", SUN, sun_battle},
+const Card battle_lands_cards[] = {{"cards/horde/battle-fire", FIRE, fire_battle},
+                                   {"cards/horde/battle-water", WATER, water_battle},
                                    {"cards/horde/battle-moon", MOON, moon_battle},
-                                   {"cards/horde/battle-skeleton", MOON, skeleton_battle},
                                    {0}};

@@ -755,58 +755,90 @@ static void caught_king(int gold, int robe, int ermine)
     }
 }
 
-/* The game is over: he takes the king. */
+/* The game says that he has the king. It does not say for how long. */
 static void warlord(void)
 {
-    camera(V(.10f, 1.35f, 5.6f), V(.0f, 1.66f, 0), 31);
+    camera(V(-.35f, .95f, 5.4f), V(-.04f, 1.78f, .1f), 39);
     Scene *s = scene();
     s->grade = .05f;
     set_palette(s, 0x10060c, 0x3a0c18, 0x8a1c24, 0xe0603a, 0xffc860, 0xffd090);
     s->backdrop = host_sky;
-    s->roll = -3;
-    s->rim.color = rgb(0xff6a3a) * 3.2f;
-    s->key.color = rgb(0xfff0e0) * 1.8f;
-    s->key.towards = V(-.6f, .6f, .6f);
+    s->roll = 6;
+    s->aperture = .02f;
+    s->ambient *= .75f;
+    s->rim.color = rgb(0xff6a3a) * 3.4f;
+    s->key = (Light){vec_unit(V(-.60f, .60f, .60f)), rgb(0xfff0e0) * 2.0f, .08f};
     s->fill.color = rgb(0x5a4a90) * .4f;
     s->vignette = 1.4f;
     OrcHead o = orc_of(rgb(0x8a7a50), rgb(0x524028), rgb(0xffe030));
-    o.mouth = .15f;
-    o.tusks = 1.15f;
+    o.mouth = .52f;
+    o.tusks = 1.3f;
     o.ears = .01f;
     int black = dull_iron(rgb(0x50566a)), gold = material_gold(),
-        bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f);
+        bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f),
+        robe = material_cloth(rgb(0x2848b8)), ermine = material_cloth(rgb(0xf4f0e8)),
+        hose = material_cloth(rgb(0xd8d0c0));
     material(black)->metal = .35f;
     part();
     paint(black);
     blend(.12f);
-    egg(.05f, .70f, -.45f, 1.15f, .62f, .5f);
+    egg(.55f, .48f, -.45f, 1.15f, .72f, .55f);
+    for (int side = -1; side <= 1; side += 2) { /* plates on his shoulders */
+        push();
+        move(.50f + (float)side * .92f, .98f, -.25f);
+        turn_z((float)side * -22);
+        pauldron(.62f, 4, .35f, (float)side, black);
+        pop();
+    }
     push();
-    move(.16f, 1.96f, -.10f);
-    turn_y(-9);
-    turn_x(7);
-    turn_z(-4);
-    grow(1.22f);
+    move(.42f, 1.50f, .05f);
+    turn_y(-30);
+    turn_x(-24);
+    turn_z(-10);
+    grow(1.14f);
     orc_head(&o);
     warlords_beard(o.hair, gold);
     warlord_helm(black, gold, bone);
+    Vec3 mouth = here(V(0, -.42f, .5f)), brow = here(V(-.2f, .1f, .9f));
     pop();
-    push(); /* between finger and thumb */
-    move(-.45f, .98f, 1.22f);
-    turn_z(7);
-    turn_y(14);
-    grow(.86f);
-    caught_king(gold, material_cloth(rgb(0x2848b8)), material_cloth(rgb(0xf4f0e8)));
+    Vec3 pinch = V(-.52f, 2.72f, 1.02f);
+    push(); /* head first */
+    move(-.46f, 2.30f, 1.02f);
+    turn_z(196);
+    turn_y(16);
+    grow(.82f);
+    caught_king(gold, robe, ermine);
+    part(); /* his skirts have come down, so to speak */
+    paint(robe);
+    blend(.06f);
+    limb(V(0, -.05f, 0), V(.02f, -.34f, 0), .20f, .16f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(hose);
+        blend(.03f);
+        Vec3 knee = V(q * .16f, -.52f, .10f), foot = q < 0 ? V(-.06f, -.80f, .0f) : V(.40f, -.66f, .05f);
+        limb(V(q * .09f, -.30f, 0), knee, .085f, .065f);
+        limb(knee, foot, .065f, .05f);
+        part();
+        paint(gold);
+        limb(foot, foot + V(q * .04f, -.05f, .14f), .06f, .03f);
+    }
+    Vec3 held = here(V(-.06f, -.72f, .0f));
     pop();
-    PersonHand h = {.size = .66f, .thick = 1.3f, .thumb = -1, .skin = o.skin, .nail = o.tusk, .age = .6f};
-    push(); /* and his fist about them */
-    Vec3 wrist = person_hand_grip(h, V(-.42f, .84f, 1.22f), V(-.08f, 1, 0), V(.25f, -.05f, 1));
+    PersonHand h = {.size = .44f, .thick = 1.3f, .thumb = -1, .skin = o.skin, .nail = o.tusk, .age = .6f};
+    push(); /* by one leg */
+    Vec3 wrist = person_hand_grip(h, held + V(0, .05f, 0), V(.15f, -1, 0), V(.55f, -.15f, 1));
     pop();
     part();
     paint(black);
-    blend(.04f);
-    limb(wrist, V(.22f, .05f, .5f), .24f, .44f);
-    limb(vec_mix(wrist, V(.22f, .05f, .5f), .1f), vec_mix(wrist, V(.22f, .05f, .5f), .2f), .30f, .31f);
-    lamp(V(-.45f, 1.9f, 1.5f), rgb(0xffd8b0) * 1.8f, .5f);
+    blend(.05f);
+    limb(wrist, V(-1.55f, 2.35f, .2f), .17f, .36f);
+    limb(V(-1.55f, 2.35f, .2f), V(-.9f, 1.0f, -.4f), .36f, .40f);
+    limb(vec_mix(wrist, V(-1.55f, 2.35f, .2f), .12f), vec_mix(wrist, V(-1.55f, 2.35f, .2f), .3f), .235f, .27f);
+    lamp(pinch + V(.1f, -.9f, 1.2f), rgb(0xffe4c8) * 1.4f, .4f);
+    lamp(brow + V(-.2f, .2f, .2f), rgb(0xffd8b0) * 1.2f, .4f);
+    lamp(mouth + V(-.1f, .2f, .3f), rgb(0xff8050) * .5f, .25f);
     push();
     sparks(50, 1.8f, 3.4f, rgb(0xff8040) * 2.f, 77);
     pop();

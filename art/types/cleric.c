@@ -300,42 +300,27 @@ static void cleric2(void)
 
 /* ---- the dwarf of the hammer ---- */
 
-static void braided_beard(int hair, int gold)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(hair);
-        blend(.02f);
-        for (int i = 0; i < 7; i++) {
-            push();
-            move(q * .20f, -.52f - .095f * (float)i, .38f - .012f * (float)i);
-            turn_z(i % 2 ? 28 : -28);
-            egg(0, 0, 0, .078f - .005f * (float)i, .066f, .066f);
-            pop();
-        }
-        part();
-        paint(gold);
-        drum(q * .20f, -1.18f, .30f, .06f, .045f, .012f);
-    }
-}
-
-/* The hammer is on its way. */
+/* The hammer has come down, and the rock under the enemy says so. */
 static void cleric3(void)
 {
-    camera(V(.05f, 1.30f, 5.8f), V(.0f, 1.58f, 0), 31);
+    camera(V(-.45f, .85f, 5.0f), V(.02f, 1.32f, .2f), 36);
     hero_stage(PARTY_WILD, open_air);
     Scene *s = scene();
     set_palette(s, 0x0a0614, 0x2a1a40, 0x5c4080, 0xb898d0, 0xb0ff60, 0xf6ffe4);
-    s->roll = -7;
-    s->key.color = rgb(0xfff2e0) * 2.1f;
-    s->key.towards = V(.60f, .60f, .55f);
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] = s->tint[i] * .62f;
+    s->roll = 9;
+    s->aperture = .022f;
+    s->key = (Light){vec_unit(V(-.50f, .60f, .60f)), rgb(0xfff0dc) * 1.9f, .08f};
     s->fill.color = rgb(0x503a80) * .45f;
-    s->vignette = 1.3f;
+    s->ambient *= .6f;
+    s->vignette = 1.5f;
     int green = material_wool(rgb(0x2e7a44)), iron = material_iron(), gold = material_gold(),
-        leather = material_leather(rgb(0x5a3824)), wood = material_wood(), rune = material_glow(rgb(0x9aff60), 1.6f),
-        hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_HAIR, 2.2f, .12f);
-    material(iron)->color = rgb(0x70788a);
+        leather = material_leather(rgb(0x5a3824)), wood = material_wood(), rune = material_glow(rgb(0x9aff60), 1.1f),
+        hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_HAIR, 2.2f, .12f),
+        stone = material_stone(rgb(0x5a5264), rgb(0x2a2432)), glow = material_glow(rgb(0xa0ff60), 1.8f),
+        mail = material_new(rgb(0x6a7078), rgb(0x24262c), .4f, 1, PAT_SCALE, 12, .8f);
+    material(iron)->color = rgb(0x78808e);
     Kin k = {.head = {.skin = rgb(0xe8a878),
                       .hair = rgb(0xb8702c),
                       .iris = rgb(0x70e060),
@@ -347,70 +332,178 @@ static void cleric3(void)
                       .brow = 1.9f,
                       .nose = NOSE_BROAD,
                       .nose_size = 1.4f,
-                      .mood = MOOD_EFFORT,
+                      .mood = MOOD_ROAR,
+                      .act = .8f,
                       .cast = CAST_HEAVY,
                       .beard = WHISKERS_FULL,
-                      .beard_length = 1.4f,
-                      .gaze_x = -8,
-                      .gaze_y = -6,
+                      .beard_length = 1.2f,
+                      .gaze_x = -6,
+                      .gaze_y = -8,
                       .seed = 13},
-             .look = -12,
-             .nod = 6,
-             .lean = -8,
-             .head_size = 1.06f};
+             .look = -30,
+             .nod = 18,
+             .lean = 18,
+             .head_size = .98f};
+    Vec3 hit = V(-.52f, .46f, 1.55f), low = V(.78f, 1.42f, .30f), along = vec_unit(hit - low);
+    push(); /* his body behind the blow */
+    move(.52f, 1.18f, -.35f);
+    turn_z(-16);
+    turn_y(-28);
+    turn_x(26);
+    part();
+    paint(mail);
+    blend(.14f);
+    egg(0, .05f, 0, .66f, .55f, .46f);
+    egg(0, -.55f, -.10f, .58f, .50f, .46f);
     part();
     paint(green);
-    blend(.12f);
-    egg(.42f, 1.05f, -.40f, 1.05f, .62f, .42f);
+    blend(.10f);
+    egg(0, -.40f, .06f, .60f, .62f, .44f);
+    carve();
+    egg(0, .32f, .30f, .34f, .34f, .5f);
+    fill();
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(iron);
+        blend(.03f);
+        egg((float)side * .62f, .32f, .0f, .32f, .24f, .32f);
+        part();
+        paint(gold);
+        push();
+        move((float)side * .64f, .24f, .0f);
+        turn_z((float)side * -24);
+        ring(0, 0, 0, .31f, .035f);
+        pop();
+    }
+    part();
+    paint(leather);
     push();
-    hero_head(&k, V(.34f, 2.04f, -.05f));
+    move(0, -.60f, 0);
+    drum(0, 0, 0, .60f, .07f, .03f);
+    pop();
+    Vec3 right = here(V(.66f, .22f, .1f)), left = here(V(-.66f, .22f, .1f));
+    pop();
+    push();
+    hero_head(&k, V(.26f, 1.98f, .32f));
     push();
     fit_headgear();
     helm_open(iron, gold, true);
     helm_crest(.2f, material_fur(rgb(0x8a3ac0)));
     pop();
-    braided_beard(hair, gold);
+    for (int side = -1; side <= 1; side += 2) { /* two braids that the blow throws up */
+        float q = (float)side;
+        part();
+        paint(hair);
+        blend(.02f);
+        for (int i = 0; i < 7; i++) {
+            float t = (float)i / 6;
+            push();
+            move(q * (.20f + .14f * t), -.50f - .42f * t + .30f * t * t, .36f + .34f * t);
+            turn_z(i % 2 ? 28 : -28);
+            egg(0, 0, 0, .080f - .004f * (float)i, .068f, .068f);
+            pop();
+        }
+        part();
+        paint(gold);
+        ball(q * .36f, -.64f, .76f, .065f);
+    }
     pop();
-    Vec3 top = V(-.42f, .98f, 1.90f), low = V(.98f, .86f, .20f);
     part();
     paint(wood);
-    limb(low, top, .085f, .11f);
-    part(); /* bound with leather, where his fist is */
+    limb(low - along * .55f, hit, .070f, .085f);
+    part(); /* bound with leather, where his fists are */
     paint(leather);
-    for (int i = 0; i < 6; i++) {
-        Vec3 at = vec_mix(low, top, .18f + .05f * (float)i);
-        ball(at[0], at[1], at[2], .115f);
+    for (int i = 0; i < 9; i++) {
+        Vec3 at = low + along * (-.25f + .085f * (float)i);
+        ball(at[0], at[1], at[2], .088f);
     }
-    PersonHand h = {.lean = true, .size = .26f, .thick = 1.4f, .thumb = -1, .skin = bare_skin(k.head.skin), .age = .5f};
-    Vec3 at = vec_mix(low, top, .26f), bar = vec_unit(top - low), out = V(.2f, .6f, .8f);
-    push();
-    Vec3 wrist = person_hand_grip(h, at, bar, out);
-    pop();
-    part();
-    paint(green);
-    sleeve_cloth(V(1.15f, 1.25f, -.3f), V(1.30f, .80f, .1f), wrist, .30f, .26f, .20f, 5);
-    push(); /* its head, as large as his */
-    move(top[0], top[1], top[2]);
-    aim(V(.30f, 1, .15f), V(-.18f, -.10f, 1));
+    for (int k2 = 0; k2 < 2; k2++) {
+        PersonHand h = {.lean = true,
+                        .size = .26f,
+                        .thick = 1.4f,
+                        .thumb = k2 ? 1 : -1,
+                        .skin = bare_skin(k.head.skin),
+                        .age = .5f};
+        Vec3 at = low + along * (k2 ? .46f : -.08f);
+        push();
+        Vec3 wrist = person_hand_grip(h, at, along, k2 ? V(-.3f, .6f, .8f) : V(.5f, .5f, .8f));
+        pop();
+        Vec3 root = k2 ? left : right;
+        part();
+        paint(green);
+        sleeve_cloth(root, vec_mix(root, wrist, .5f) + (k2 ? V(-.22f, -.16f, .1f) : V(.30f, -.20f, .1f)), wrist, .26f,
+                     .22f, .15f, 5 + k2);
+        part();
+        paint(leather);
+        blend(.02f);
+        limb(vec_mix(root, wrist, .72f), vec_mix(root, wrist, .92f), .17f, .15f);
+    }
+    push(); /* its head, in the rock as far as the gold */
+    move(hit[0], hit[1], hit[2]);
+    aim(V(.34f, 1, .12f), V(-.10f, -.12f, 1));
     part();
     paint(iron);
     blend(.03f);
-    box(0, 0, 0, .50f, .36f, .36f, .05f);
+    box(0, -.04f, 0, .40f, .52f, .40f, .05f);
     part();
     paint(gold);
     for (int side = -1; side <= 1; side += 2)
-        box((float)side * .42f, 0, 0, .065f, .385f, .385f, .03f);
+        box(0, -.04f + (float)side * .42f, 0, .43f, .075f, .43f, .03f);
     part();
     paint(rune);
     blend(.01f);
-    limb(V(0, -.22f, .37f), V(0, .22f, .37f), .034f, .034f);
-    limb(V(0, .22f, .37f), V(.17f, .06f, .37f), .034f, .034f);
-    limb(V(0, .02f, .37f), V(-.17f, -.14f, .37f), .034f, .034f);
-    Vec3 glow_at = here(V(0, 0, .5f));
+    limb(V(0, -.28f, .41f), V(0, .24f, .41f), .040f, .040f);
+    limb(V(0, .24f, .41f), V(.20f, .06f, .41f), .040f, .040f);
+    limb(V(0, .02f, .41f), V(-.20f, -.16f, .41f), .040f, .040f);
+    Vec3 glow_at = here(V(0, 0, .55f));
     pop();
-    sprite(glow_at, .40f, rgb(0x90ff50), SPRITE_GLOW, .40f);
-    lamp(glow_at + V(.3f, .5f, -.3f), rgb(0x90ff50) * 1.6f, .4f);
-    lamp(V(.15f, 2.15f, 1.2f), rgb(0xffe0c0) * 1.2f, .4f);
+    sprite(glow_at, .34f, rgb(0x90ff50), SPRITE_GLOW, .12f);
+    lamp(V(-.30f, .30f, 2.3f), rgb(0x90ff50) * .8f, .45f);
+    lamp(V(-.95f, 1.2f, 2.0f), rgb(0xfff0dc) * .8f, .4f);
+    lamp(V(-.05f, 1.15f, 1.25f), rgb(0x90ff50) * 1.1f, .4f);
+    part(); /* rock */
+    paint(stone);
+    blend(.1f);
+    lumpy(.05f, 3);
+    egg(-.2f, -.35f, 1.0f, 2.4f, .46f, 1.9f);
+    lumpy(0, 1);
+    for (int i = 0; i < 11; i++) { /* what the blow has broken stands up round it, lit from below */
+        float a = (float)i * .571f + .2f, far = .62f + .2f * chance(i);
+        bool before = cosf(a) > .1f; /* so that the sign is seen */
+        push();
+        move(hit[0] + sinf(a) * far, .12f, hit[2] + cosf(a) * far * .8f);
+        turn_y(a * 180 / PI);
+        turn_x(34 + 26 * chance(i + 8));
+        part();
+        paint(stone);
+        blend(.02f);
+        lumpy(.02f, 5);
+        box(0, before ? -.18f : .08f, 0, .16f + .08f * chance(i + 30), .20f + .12f * chance(i + 40), .09f, .04f);
+        lumpy(0, 1);
+        pop();
+        Vec3 p[4];
+        for (int j = 0; j < 4; j++) {
+            float out = .5f + .38f * (float)j, b = a + .35f * (chance(4 * i + j) - .5f);
+            p[j] = V(hit[0] + sinf(b) * out, .105f - .04f * out * out * .3f, hit[2] + cosf(b) * out * .8f);
+        }
+        part();
+        paint(glow);
+        tube(4, p, (float[]){.05f, .035f, .022f, .004f}, 3);
+    }
+    for (int i = 0; i < 26; i++) {
+        float a = 6.28f * chance(i + 300), far = .5f + .9f * chance(i + 310),
+              big = .03f + .10f * chance(i + 320) * chance(i + 325);
+        part();
+        paint(stone);
+        lumpy(.015f, 8);
+        box(hit[0] - .25f + sinf(a) * far * .7f, .35f + 1.5f * chance(i + 330) * chance(i + 331),
+            hit[2] - .3f * fabsf(cosf(a)) * far, big, big * .8f, big, .02f);
+    }
+    lumpy(0, 1);
+    for (int i = 0; i < 40; i++)
+        sprite(V(hit[0] + (chance(i) - .5f) * 1.8f, .2f + 1.6f * chance(i + 50) * chance(i + 51),
+                 hit[2] + .6f * (chance(i + 100) - .5f)),
+               .010f + .02f * chance(i + 150), rgb(0xb0ff70), SPRITE_GLOW, 1.0f);
     faction_motes();
 }
 

@@ -2,6 +2,7 @@
  * Demons: one offers a contract, one counts the time. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "props/people.h"
 #include "props/flames.h"
 #include "props/hands.h"
 #include "props/regalia.h"
@@ -325,75 +326,121 @@ static void robe_with_a_fur(int robe, int fur)
     }
 }
 
-/* One holds it, the other points at it. */
-static void hands_with_an_hourglass(int robe, int hide, int claw, int silver)
+/* Who signed, as large as a hand; in the lower half, the sand to his breast. */
+static void debtor(int shirt)
 {
-    Hand h = {.size = .25f, .thick = .85f, .spread = 40, .curl = .3f, .thumb = 1, .claw = claw, .claw_length = .6f};
-    Vec3 wrist = V(-.72f, .86f, .78f), elbow = V(-1.02f, .86f, .2f);
-    robed_arm(robe, hide, V(-.7f, 1.38f, -.08f), elbow, wrist, .3f);
-    part();
-    paint(hide);
-    blend(.03f);
-    hand_at(&h, wrist, V(.05f, .15f, 1), V(.1f, 1, -.1f));
     push();
-    move(-.66f, 1.42f, 1.04f);
-    turn_z(8);
-    hourglass(silver, rgb(0xffb040));
+    move(0, -.235f, .02f);
+    grow(.17f);
+    push();
+    move(.05f, .62f, .1f);
+    turn_y(14);
+    turn_x(-18);
+    grow(.72f);
+    person_head(&(Person){.skin = rgb(0xf0b890),
+                          .hair = rgb(0x3a2418),
+                          .iris = rgb(0x406080),
+                          .age = .4f,
+                          .man = .8f,
+                          .eye = 1.5f,
+                          .nose = NOSE_BROAD,
+                          .mood = MOOD_FEAR,
+                          .gaze_x = 10,
+                          .gaze_y = 20,
+                          .hairs = HAIR_CROP,
+                          .seed = 8});
     pop();
-    Vec3 wrist2 = V(.52f, 1.2f, .82f), elbow2 = V(1.02f, .95f, .25f);
-    robed_arm(robe, hide, V(.7f, 1.38f, -.08f), elbow2, wrist2, .28f);
-    h.thumb = -1;
-    h.curl = .25f;
-    h.spread = 30;
     part();
-    paint(hide);
-    blend(.03f);
-    hand_at(&h, wrist2, V(-1, .25f, .4f), V(.2f, .2f, -1));
+    paint(shirt);
+    blend(.1f);
+    egg(0, -.05f, 0, .42f, .36f, .28f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .38f, .06f, .05f), V(q * .62f, .42f, .35f), .15f, .12f);
+        limb(V(q * .62f, .42f, .35f), V(q * .46f, .86f, .62f), .12f, .10f);
+        part();
+        paint(material_skin(rgb(0xf0b890), rgb(0xb87858)));
+        egg(q * .45f, .98f, .66f, .13f, .18f, .09f);
+    }
+    pop();
 }
 
+/* He turns it over once more; for him it is a game. */
 static void hourglass_demon(void)
 {
-    camera(V(.4f, 1.3f, 5.9f), V(.02f, 1.58f, 0), 32);
-    scene()->tint[DARK] = rgb(0x06060f);
-    scene()->tint[SHADOW] = rgb(0x1a1640);
-    scene()->tint[MIDTONE] = rgb(0x3e2c7c);
-    scene()->tint[LIGHT] = rgb(0x90a0e0);
-    scene()->tint[GLOW] = rgb(0xe8f4ff);
-    scene()->rim.color = rgb(0x40d8ff) * 3.6f;
-    scene()->fill.color = rgb(0x6030c0) * .5f;
-    scene()->zenith = rgb(0x404878) * .8f;
-    scene()->back_mirrored = true;
-    scene()->disc_size = 1.35f;
-    scene()->disc_x = .0f;
-    scene()->disc_y = .5f;
+    camera(V(-.20f, 1.30f, 5.2f), V(.0f, 1.52f, .1f), 36);
+    Scene *s = scene();
+    s->tint[DARK] = rgb(0x05050d);
+    s->tint[SHADOW] = rgb(0x131030);
+    s->tint[MIDTONE] = rgb(0x2c2060);
+    s->tint[LIGHT] = rgb(0x6878b8);
+    s->tint[GLOW] = rgb(0xe8f4ff);
+    s->rim.color = rgb(0x40d8ff) * 3.6f;
+    s->fill.color = rgb(0x6030c0) * .4f;
+    s->zenith = rgb(0x404878) * .6f;
+    s->key = (Light){vec_unit(V(-.5f, .6f, .6f)), rgb(0xd8e0ff) * 1.5f, .08f};
+    s->back_mirrored = true;
+    s->disc_size = .9f;
+    s->disc_x = -.55f;
+    s->disc_y = .62f;
+    s->roll = -7;
+    s->aperture = .02f;
+    s->vignette = 1.5f;
     int bone = material_bone(), robe = material_new(rgb(0x1e2438), rgb(0x0c0e1c), .9f, .3f, PAT_CLOTH, 2.4f, .9f),
-        silver = material_iron(), fur = material_fur(rgb(0x3a3c58)),
+        brass = material_gold(), fur = material_fur(rgb(0x3a3c58)),
         horn_m = material_new(rgb(0x6a6078), rgb(0x2c2438), .4f, .9f, PAT_BONE, 4, .6f),
-        hide = material_skin(rgb(0x5a6290), rgb(0x2c3060));
+        hide = material_skin(rgb(0x5a6290), rgb(0x2c3060)), shirt = material_cloth(rgb(0xf0e8d8));
     Vec3 cold = rgb(0x40e0ff);
     push();
-    move(0, -.1f, 0);
-    turn_y(-6);
+    move(.50f, -.25f, -.35f);
+    turn_z(-6);
+    turn_y(-24);
     robe_with_a_fur(robe, fur);
-    push();
-    move(-.02f, 2.12f, .26f);
-    turn_y(6);
+    pop();
+    push(); /* he bends over it */
+    move(.46f, 2.06f, .42f);
+    turn_y(-28);
     turn_x(-6);
-    turn_z(5);
+    turn_z(12);
     grow(1.16f);
     goat_skull(bone, cold);
-    ram_horns(1.08f, horn_m);
+    ram_horns(1.02f, horn_m);
     push();
     move(0, .42f, -.06f);
-    flames(12, .2f, .18f, .8f, .09f, 12, -8, rgb(0xa0f8ff), rgb(0x2a60ff), 44);
+    flames(12, .2f, .18f, .7f, .09f, 12, -8, rgb(0xa0f8ff), rgb(0x2a60ff), 44);
     pop();
+    Vec3 face_at = here(V(0, 0, .8f));
     pop();
-    hands_with_an_hourglass(robe, hide, horn_m, silver);
-    chain(V(-.5f, 1.5f, .42f), V(.5f, 1.5f, .42f), .28f, 13, .055f, silver);
+    Vec3 glass_at = V(-.44f, 1.06f, 1.02f);
+    push();
+    move(glass_at[0], glass_at[1], glass_at[2]);
+    turn_z(17);
+    turn_x(8);
+    grow(2.05f);
+    hourglass(brass, rgb(0xffb040));
+    debtor(shirt);
+    Vec3 top = here(V(.27f, .06f, .12f)), low = here(V(.16f, -.45f, .12f)), sand = here(V(0, -.1f, .45f));
     pop();
+    lamp(sand, rgb(0xffc060) * 1.6f, .4f);
+    lamp(face_at, rgb(0x60d8ff) * 1.2f, .4f);
+    lamp(face_at + V(-.5f, -.4f, .5f), rgb(0xffb850) * 1.2f, .4f);
+    Hand h = {.size = .34f, .thick = .85f, .spread = 44, .curl = .42f, .thumb = -1, .claw = horn_m, .claw_length = .6f};
+    Vec3 wrist = top + V(.27f, -.02f, .12f); /* one claw at its waist, the other under its foot */
+    robed_arm(robe, hide, V(1.10f, 1.35f, -.4f), V(1.25f, 1.30f, .40f), wrist, .24f);
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist, V(-1, .16f, .10f), V(-.1f, -.1f, -1));
+    h.thumb = 1;
+    wrist = low + V(.50f, -.14f, .10f);
+    robed_arm(robe, hide, V(.95f, .95f, -.2f), V(1.05f, .25f, .55f), wrist, .24f);
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist, V(-1, .10f, .15f), V(-.1f, 1, -.1f));
     faction_ground();
-    for (int i = 0; i < 90; i++)
-        sprite(V((chance(i + 300) - .5f) * 5, powf(chance(i + 400), 1.3f) * 3.4f, -2 + chance(i + 500) * 4),
+    for (int i = 0; i < 70; i++)
+        sprite(V((chance(i + 300) - .5f) * 5, powf(chance(i + 400), 1.3f) * 3.4f, -2 + chance(i + 500) * 3),
                .007f + .014f * powf(chance(i + 600), 3), vec_mix(rgb(0x40a0ff), rgb(0xc0f8ff), chance(i)) * 1.6f,
                SPRITE_GLOW, 1);
 }

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/wild.h"
 #include "props/bare.h"
 #include "props/people.h"
 #include "props/nature.h"
@@ -151,42 +152,69 @@ static void druid(void)
 
 /* ---- the wolf ---- */
 
-/* She begins, and the wolf joins in. */
+/* Brow to brow: she asks, and he answers. */
 static void druid2(void)
 {
-    camera(V(.0f, 1.50f, 5.6f), V(.0f, 1.62f, 0), 31);
+    camera(V(-.10f, 1.38f, 5.0f), V(.0f, 1.52f, .1f), 34);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
     set_palette(s, 0x02060e, 0x0a1c38, 0x1c4468, 0xa8d0e8, 0x9fe8ff, 0xf0faff);
-    s->disc_x = .05f;
-    s->disc_y = .30f;
-    s->disc_size = 1.7f;
-    s->rim.color = rgb(0xc0e8ff) * 2.6f;
-    s->key.color = rgb(0xffe8d0) * 1.7f;
-    s->key.towards = V(.55f, .5f, .75f);
+    s->disc_x = -.22f;
+    s->disc_y = .42f;
+    s->disc_size = .85f;
+    s->roll = -6;
+    s->aperture = .02f;
+    s->rim.color = rgb(0xc0e8ff) * 3.0f;
+    s->key = (Light){vec_unit(V(-.40f, .60f, .70f)), rgb(0xffe4c8) * 1.8f, .08f};
     s->fill.color = rgb(0x203860) * .5f;
-    s->vignette = 1.3f;
-    int fur = material_fur(rgb(0x4c586e)), dark = material_plain(rgb(0x12141c), .35f, .9f),
-        blue = material_plain(rgb(0x2858b0), .6f, .3f), cloak_m = material_fur(rgb(0x2a3448)),
-        hair = material_new(rgb(0xd8b460), rgb(0x7a5820), .45f, .9f, PAT_HAIR, 2.2f, .12f);
-    push();
-    move(-.62f, 1.66f, -.55f);
-    turn_y(58);
-    turn_x(-24);
-    grow(1.3f);
-    move(0, -.42f, 0);
-    wolf_hood(fur, dark);
-    pop();
-    part(); /* his neck */
-    paint(fur);
+    s->ambient *= .7f;
+    s->vignette = 1.4f;
+    int coat = wild_coat(rgb(0x66748c), 7), pale = wild_coat(rgb(0xc4ccd8), 12), dark = wild_coat(rgb(0x2c3648), 6),
+        mane = wild_coat(rgb(0x4a586e), 3.0f), blue = material_plain(rgb(0x2858b0), .6f, .3f),
+        cloak_m = wild_coat(rgb(0x6a4a34), 4), green = material_wool(rgb(0x2c4a3c)),
+        hair = material_new(rgb(0xd8b460), rgb(0x7a5820), .45f, .9f, PAT_HAIR, 2.2f, .12f),
+        skin = bare_skin(rgb(0xe4ac84));
+    part(); /* his neck fills the right of the picture */
+    paint(mane);
     blend(.2f);
-    limb(V(-.75f, 1.55f, -.75f), V(-.85f, .10f, -.70f), .46f, .75f);
+    Vec3 neck[4] = {V(1.75f, .05f, -.7f), V(1.45f, .70f, -.5f), V(1.15f, 1.25f, -.25f), V(.80f, 1.62f, .0f)};
+    tube(4, neck, (float[]){.95f, .78f, .60f, .42f}, 4);
+    part();
+    paint(coat);
+    blend(.05f);
+    for (int i = 0; i < 60; i++) {
+        float t = chance(i), a = (chance(i + 50) - .5f) * 2.8f;
+        Vec3 c = tube_point(4, neck, .5f + 2.3f * t),
+             o = V(-.65f * cosf(a) * .6f, -.5f * sinf(a), .85f * cosf(a)) * (.72f - .26f * t);
+        limb(c + o * .7f, c + o * .95f + V(.06f, -.12f, 0), .11f, .08f);
+        limb(c + o * .95f + V(.06f, -.12f, 0), c + o + V(.20f, -.36f - .12f * chance(i + 9), .0f), .08f, .008f);
+    }
     push();
-    move(.22f, 1.62f, .25f);
-    turn_y(46);
-    turn_x(-30);
-    turn_z(-4);
-    grow(1.10f);
+    move(.72f, 1.80f, .10f);
+    turn_z(-6);
+    turn_y(-66);
+    turn_x(16);
+    grow(1.55f);
+    wild_ruff(50, .40f, .09f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0x80d8ff),
+                      .glow = 1.0f,
+                      .glare = 4,
+                      .open = .42f,
+                      .look_x = -10,
+                      .look_y = 10,
+                      .ears = 26});
+    Vec3 nose = here(V(0, -.20f, .80f));
+    pop();
+    push();
+    move(-.60f, 1.58f, .40f);
+    turn_z(-10);
+    turn_y(54);
+    turn_x(4);
+    grow(.98f);
     visage(&(Visage){.fine_brows = true,
                      .skin = rgb(0xe4ac84),
                      .hair = rgb(0xb88c40),
@@ -194,18 +222,19 @@ static void druid2(void)
                      .flush = 1.1f,
                      .jaw = .94f,
                      .gaunt = .3f,
-                     .nose = 1.05f,
+                     .nose = 1.0f,
                      .bulb = .9f,
                      .eye = 1.15f,
-                     .open = {0, 0},
+                     .open = {.55f, .55f},
                      .slant = {-.006f, -.006f},
+                     .gaze_x = 12,
+                     .gaze_y = 4,
                      .brow = {.03f, .03f},
                      .frown = {-.035f, -.035f},
                      .mouth = .085f,
-                     .gape = .115f,
-                     .corner = {-.02f, -.02f},
-                     .upper = .7f,
-                     .lower = .4f,
+                     .gape = .02f,
+                     .corner = {.02f, .02f},
+                     .upper = .3f,
                      .lips = 1.3f,
                      .neck = -1});
     Vec3 nape = here(V(0, -.28f, -.10f));
@@ -241,8 +270,8 @@ static void druid2(void)
     for (int i = 0; i < 44; i++) { /* hair: back from the brow, then down, and away with the wind */
         float u = ((float)i + .5f) / 44 * 2 - 1, c = chance(i), d = chance(i + 50), x = sinf(u * 1.75f);
         Vec3 p[5] = {V(x * .26f, .47f - .18f * x * x, .20f - .22f * x * x), V(x * .40f, .52f - .22f * x * x, -.10f),
-                     V(x * .44f, .20f - .1f * c, -.50f), V(x * .46f, -.36f - .15f * d, -.62f - .12f * c),
-                     V(x * .52f + .1f * (c - .5f), -.80f - .45f * c, -.72f - .35f * d)};
+                     V(x * .44f, .20f - .1f * c, -.50f), V(x * .46f, -.30f - .15f * d, -.72f - .12f * c),
+                     V(x * .52f + .1f * (c - .5f), -.62f - .45f * c, -1.02f - .35f * d)};
         part();
         paint(hair);
         blend(.010f);
@@ -250,22 +279,37 @@ static void druid2(void)
     }
     pop();
     part(); /* her throat */
-    paint(bare_skin(rgb(0xd89c74)));
+    paint(skin);
     blend(.05f);
-    limb(nape, V(.16f, .95f, .04f), .165f, .19f);
-    limb(nape + V(.10f, -.02f, .10f), V(.20f, .95f, .16f), .055f, .05f);
+    limb(nape, V(-.80f, .85f, .10f), .165f, .19f);
     part(); /* the pelt on her shoulders */
     paint(cloak_m);
     blend(.06f);
-    egg(.22f, .72f, -.02f, .80f, .46f, .46f);
+    egg(-.85f, .55f, .05f, .62f, .50f, .50f);
     for (int i = 0; i < 46; i++) {
         float a = ((float)i + .5f) / 46 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
-        Vec3 root = V(.24f + x * .44f, 1.16f - .10f * z, z * .30f + .02f);
+        Vec3 root = V(-.82f + x * .36f, 1.02f - .10f * z, z * .30f + .08f);
         limb(root, root + V(x * .36f, -.28f - .22f * c, z * .20f + .02f), .11f, .012f);
     }
+    Vec3 wrist = V(-.16f, .98f, .98f); /* both hands in his fur */
+    PersonHand h = {.lean = true,
+                    .pose = GRASP_REACH,
+                    .size = .24f,
+                    .thick = .85f,
+                    .thumb = -1,
+                    .skin = skin,
+                    .nail = person_nail(rgb(0xe4ac84))};
+    person_hand_at(&h, wrist, V(.62f, 1, -.22f), V(.45f, -.1f, -.9f));
+    body_sleeve(green, V(-.72f, .78f, .35f), V(-.42f, .48f, .85f), wrist, .19f, .17f, .12f, 5);
+    for (int i = 0; i < 22; i++) { /* one breath */
+        float t = (float)i / 22;
+        sprite(nose + V(-.05f - .30f * t * chance(i), -.12f - .30f * t + .2f * t * t, .15f), .06f + .16f * t,
+               rgb(0xd8ecff), SPRITE_GLOW, .05f * (1 - .6f * t));
+    }
+    lamp(V(-.45f, 1.55f, 1.6f), rgb(0xffe0c8) * 1.0f, .4f);
     for (int i = 0; i < 70; i++)
-        sprite(V((chance(i) - .5f) * 4, 3.4f * chance(i + 90), -1 + 2.5f * chance(i + 180)),
-               .014f + .014f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
+        sprite(V((chance(i) - .5f) * 4, 3.4f * chance(i + 90), -1 + 2.8f * chance(i + 180)),
+               .012f + .016f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
 }
 
 const Card druid_cards[] = {{"cards/monstrous/druid", FOREST, druid}, {"cards/monstrous/druid-2", MOON, druid2}, {0}};

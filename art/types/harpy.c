@@ -201,45 +201,124 @@ static void harpy_breast(int down, int pale)
         }
 }
 
-/* What the shepherd saw: the claws first. */
+/* Whose it was runs after it, far down. */
+static void stolen_sheep(int wool, int face, int dark)
+{
+    part();
+    paint(wool);
+    blend(.06f);
+    egg(0, 0, 0, .46f, .34f, .34f);
+    for (int i = 0; i < 70; i++) { /* fleece */
+        float y = 1 - 2 * ((float)i + .5f) / 70, r = sqrtf(1 - y * y), a = (float)i * 2.4f;
+        ball(cosf(a) * r * .47f, y * .35f, sinf(a) * r * .36f, .085f + .03f * chance(i));
+    }
+    part();
+    paint(face);
+    blend(.06f);
+    limb(V(-.44f, .16f, .14f), V(-.60f, .02f, .42f), .15f, .115f);
+    ball(-.44f, .20f, .12f, .17f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(-.44f + q * .13f, .24f, .10f + q * .05f), V(-.44f + q * .34f, .14f, .06f + q * .12f), .06f, .035f);
+    }
+    carve();
+    blend(.02f);
+    egg(-.62f, -.10f, .50f, .06f, .045f, .10f);
+    fill();
+    int iris = material_eye(rgb(0x201810), rgb(0xf4f0e0), .1f, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        eye_with_lid(-.51f + q * .105f, .17f, .27f + q * .04f, .062f, -22 + q * 20, 6, iris, face, -16, .85f);
+    }
+    part();
+    paint(wool);
+    for (int i = 0; i < 6; i++)
+        ball(-.42f + .07f * (chance(i) - .5f), .34f, .08f + .12f * (chance(i + 9) - .5f), .08f);
+    part();
+    paint(dark);
+    blend(.03f);
+    static const float leg[4][5] = {{-.22f, .18f, -.46f, -.62f, .36f},
+                                    {-.12f, -.18f, -.06f, -.70f, -.10f},
+                                    {.28f, .16f, .46f, -.64f, .30f},
+                                    {.30f, -.18f, .30f, -.72f, -.20f}};
+    for (int i = 0; i < 4; i++) { /* it gallops in the air */
+        Vec3 root = V(leg[i][0], -.22f, leg[i][1]), foot = V(leg[i][2], leg[i][3], leg[i][4]),
+             knee = vec_mix(root, foot, .5f) + V(i % 2 ? .08f : -.06f, 0, .08f);
+        limb(root, knee, .075f, .05f);
+        limb(knee, foot, .05f, .055f);
+    }
+}
+
+/* The shepherd looked up too late. */
 static void harpy(void)
 {
-    camera(V(.05f, 1.10f, 6.2f), V(.0f, 1.62f, 0), 33);
+    camera(V(.35f, .70f, 5.9f), V(.0f, 1.62f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x101820, 0x3c5464, 0x88a4b0, 0xd8e0d8, 0xffd070, 0xfffcf0);
+    set_palette(s, 0x101820, 0x33505e, 0x7a9cac, 0xd8e0d8, 0xffd070, 0xfffcf0);
     s->backdrop = noon_above;
-    s->roll = -8;
-    s->key.color = rgb(0xfff0dc) * 1.7f;
-    s->key.towards = V(-.5f, .6f, .65f);
-    s->rim.color = rgb(0xffe8c0) * 2.4f;
+    s->roll = 12;
+    s->key = (Light){vec_unit(V(-.60f, .60f, .55f)), rgb(0xfff0dc) * 1.9f, .08f};
+    s->rim.color = rgb(0xffe8c0) * 2.6f;
+    s->fill.color = rgb(0xc8a888) * .4f;
     s->vignette = 1.2f;
-    int base = material_cloth(rgb(0x2c1020)), tip = material_cloth(rgb(0x6a2c3a)), down = material_fur(rgb(0x3c1628)),
+    int base = material_cloth(rgb(0x3a1628)), tip = material_cloth(rgb(0x8a3c48)), down = material_fur(rgb(0x4c1c30)),
         hair = material_cloth(rgb(0x1c0a18)),
         claw = material_new(rgb(0xe8b848), rgb(0x8a5a18), .4f, .8f, PAT_BONE, 5, .4f),
-        talon = material_plain(rgb(0x100c10), .2f, 1.4f);
+        talon = material_plain(rgb(0x100c10), .2f, 1.4f),
+        wool = material_new(rgb(0xf4ecdc), rgb(0xc8bca8), .95f, .1f, PAT_NOISE, 9, .6f),
+        face = material_plain(rgb(0x5a4a44), .7f, .3f), dark = material_plain(rgb(0x2c2424), .7f, .3f);
     push();
-    move(0, .42f, -.3f);
+    move(.52f, .62f, -.35f);
+    turn_z(20);
+    turn_y(-26);
+    turn_x(16);
     harpy_wings(base, tip, down);
-    harpy_breast(down, material_cloth(rgb(0x70424a)));
+    harpy_breast(down, material_cloth(rgb(0x9a6a62)));
     push();
-    move(-.0f, 1.98f, .28f);
-    turn_y(-6);
-    turn_x(14);
-    turn_z(5);
-    grow(.92f);
+    move(-.02f, 1.98f, .30f);
+    turn_y(6);
+    turn_x(10);
+    turn_z(-14);
+    grow(.98f);
     harpy_head(base, tip, hair);
+    Vec3 face_at = here(V(0, 0, .9f));
     pop();
+    Vec3 hip[2] = {here(V(-.16f, .98f, .12f)), here(V(.16f, .98f, .12f))};
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* close to the eye they are as large as she is */
-        float q = (float)side;
+    Vec3 prey = V(.02f, .70f, 1.35f);
+    for (int side = 0; side < 2; side++) { /* both feet in its fleece */
+        Vec3 foot = prey + V(side ? .26f : -.10f, .34f, side ? .02f : .10f);
         push();
-        move(q * .52f, q < 0 ? .96f : .70f, q < 0 ? 2.1f : 1.7f);
-        grow(2.15f);
-        reaching_talon(down, claw, talon, V(-q * .12f, .15f, -1.0f), V(q * .07f, .12f, -.45f), V(0, 0, 0),
-                       V(q * .10f, -.40f, 1));
+        move(foot[0], foot[1], foot[2]);
+        grow(1.5f);
+        Vec3 from = (hip[side] - foot) / 1.5f, knee = vec_mix(from, V(0, 0, 0), .5f) + V(.06f, .10f, .16f);
+        reaching_talon(down, claw, talon, from, knee, V(0, .06f, 0), V(-.08f, -1, .42f));
         pop();
     }
-    lamp(V(-.2f, 2.2f, 1.0f), rgb(0xffe0c0) * 1.6f, .4f);
+    push();
+    move(prey[0], prey[1], prey[2]);
+    turn_z(-10);
+    turn_y(48);
+    grow(1.12f);
+    stolen_sheep(wool, face, dark);
+    pop();
+    for (int i = 0; i < 16; i++) { /* feathers, and flocks of wool */
+        Vec3 p = V((chance(i) - .5f) * 2.6f, .1f + 2.4f * chance(i + 20), .4f + 1.6f * chance(i + 40));
+        if (i % 2) {
+            push();
+            move(p[0], p[1], p[2]);
+            turn_z(360 * chance(i + 60));
+            turn_x(60 * chance(i + 80));
+            feather(.22f, .07f, base, tip);
+            pop();
+        } else {
+            part();
+            paint(wool);
+            ball(p[0] * .6f - .3f, p[1] * .5f + .2f, p[2] + .3f, .03f);
+        }
+    }
+    lamp(face_at + V(-.3f, .1f, .2f), rgb(0xffe8d0) * 1.8f, .4f);
+    lamp(V(-.4f, .9f, 2.9f), rgb(0xfff0e0) * 1.6f, .5f);
 }
 
 const Card harpy_cards[] = {{"cards/monstrous/harpy", MOON, harpy}, {0}};

@@ -4,156 +4,134 @@
 #include "kit/backdrop.h"
 #include "kit/hours.h"
 #include "props/bare.h"
+#include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
-#include "props/bones.h"
 #include "props/flames.h"
-#include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/skirts.h"
 #include "props/skull.h"
 #include "props/visage.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- ba08: names on leaves ---- */
-
-static Vec3 ivy_wall(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = t[SHADOW] * .5f;
-    for (int layer = 0; layer < 3; layer++) {
-        float size = .17f - .02f * (float)layer;
-        for (int k = 0; k < 9; k++) { /* leaves of the cells around */
-            float x = floorf(u / size) + (float)(k % 3 - 1), y = floorf(v / size) + (float)(k / 3 - 1);
-            int n = (int)(x * 57 + y * 131) + layer * 977;
-            float cx = (x + .5f + .5f * (chance_of(n) - .5f)) * size,
-                  cy = (y + .5f + .5f * (chance_of(n + 3) - .5f)) * size;
-            float a = 6.28f * chance_of(n + 7), du = (u - cx) / size, dv = (v - cy) / size,
-                  p = du * cosf(a) + dv * sinf(a), q = fabsf(dv * cosf(a) - du * sinf(a)),
-                  in = .34f * (1 - p * p * 2.6f) * (1 + .25f * cosf(p * 16));
-            if (q < in && chance_of(n + 11) > .25f) {
-                float lit = .35f + .22f * (float)layer + .5f * smooth(.02f, -.3f, du - dv) * chance_of(n + 13);
-                c = vec_mix(t[SHADOW] * .7f, t[MIDTONE] * .6f, lit * .8f) * (q < .02f ? 1.25f : .9f);
-            }
-        }
-    }
-    float d = distance_to(u, v, -.2f, .1f);
-    return vec_mix(c, c * V(.7f, .95f, 1.15f), .7f) * (.35f + .75f * expf(-d * d * 1.3f));
-}
-
-/* Lashes alone: for a Person whose eyes are made so small that they are not seen. */
-static void lids_down(int skin, int lash)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float x = (float)side * .150f;
-        part();
-        paint(skin);
-        egg(x, -.006f, .228f, .092f, .058f, .090f);
-        part();
-        paint(lash);
-        blend(.008f);
-        Vec3 q[5];
-        float r[5] = {.003f, .008f, .011f, .009f, .004f};
-        for (int i = 0; i < 5; i++) {
-            float a = ((float)i - 2) * .046f * (float)side;
-            q[i] = V(x + a, -.040f + 3.2f * a * a, .300f - (float)i * .006f - 2.2f * a * a);
-        }
-        tube(5, q, r, 3);
-    }
-}
 
 static void wreath(void)
 {
     Scene *s = scene();
-    camera(V(-.2f, 1.75f, 4.3f), V(0, 1.82f, 0), 28);
+    camera(V(-.30f, 1.92f, 3.7f), V(.05f, 2.02f, 0), 27);
     barrow_hour(HOUR_NIGHT);
-    s->backdrop = ivy_wall;
-    s->key.color = rgb(0xffe4b8) * 1.5f;
-    s->rim.color = rgb(0xa0d0b0) * 2.2f;
-    Vec3 tan = rgb(0xb87a48);
-    int dress = material_wool(rgb(0x6a4486)), lash = material_plain(rgb(0x2a160c), .8f, .1f),
-        leaf = material_glow(rgb(0xffcc68), 1.1f), green = material_plain(rgb(0x587838), .6f, .3f),
-        stem = material_wood(), gold = material_gold(), cape = material_wool(rgb(0xd8ccA8));
-    Kin k = {.f = {.man = .05f},
-             .dress = dress,
-             .skirt = dress,
-             .skirt_hem = .2f,
-             .cloak = cape,
-             .hem = .3f,
-             .cloak_open = 48,
-             .cowl = cape,
-             .head = {.skin = tan,
+    s->backdrop = place_chamber;
+    s->disc_x = -.62f;
+    s->disc_y = .18f;
+    s->back_seed = 3;
+    s->roll = 4;
+    s->vignette = 1.5f;
+    s->ambient = .24f;
+    s->key.color = rgb(0xc8d8c8) * .8f;
+    s->rim.color = rgb(0xa0d0b0) * 1.8f;
+    int leather = material_leather(rgb(0x4a3428)), wool = material_wool(rgb(0x5a3a78)), plate = material_iron(),
+        leaf = material_glow(rgb(0xffcc68), 1.2f), green = material_plain(rgb(0x6a8a3c), .6f, .3f),
+        stem = material_wood(), bone = material_old_bone(), shroud = material_wool(rgb(0x3c3840));
+    Kin k = {.f = {.man = .1f, .wide = 1.04f},
+             .dress = leather,
+             .cloak = wool,
+             .hem = .5f,
+             .cloak_open = 60,
+             .head = {.skin = rgb(0xb87a50),
                       .hair = rgb(0x2a1810),
-                      .iris = rgb(0x806030),
-                      .age = .4f,
-                      .man = .08f,
+                      .iris = rgb(0x9a7030),
+                      .age = .18f,
+                      .man = .12f,
                       .nose = NOSE_STRAIGHT,
-                      .mood = MOOD_REST,
+                      .mood = MOOD_GASP,
+                      .act = .55f,
                       .cast = CAST_FINE,
                       .hairs = HAIR_BRAIDS,
-                      .lips = 1.35f,
-                      .eye = .05f,
-                      .brow = .8f,
+                      .lips = 1.25f,
+                      .eye = 1.2f,
+                      .gaze_x = 8,
+                      .gaze_y = 18,
+                      .scar = true,
                       .seed = 5},
-             .look = -6,
-             .nod = 12,
-             .lean = -6,
+             .look = 14,
+             .nod = -13,
+             .lean = -9,
              .head_size = .64f,
              .seed = 4};
-    push();
-    move(-.02f, -.10f, 0);
-    turn_y(16);
+    push(); /* she who is to fight, her face lifted */
+    move(-.22f, -.16f, .16f);
+    turn_y(10);
     kin_body(&k);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .45f, 1.77f, 0);
+        turn_z((float)side * -22);
+        pauldron(.28f, 3, 0, (float)side, plate);
+        pop();
+    }
     push();
     kin_head(&k);
-    lids_down(material_skin(tan * .9f, tan * V(.75f, .6f, .5f)), lash);
-    push();
-    move(0, .28f, -.04f);
-    turn_x(-10);
+    move(.03f, .40f, -.02f);
+    turn_x(-20);
+    turn_z(13);
     part();
     paint(stem);
-    ring(0, 0, 0, .41f, .03f);
+    ring(0, 0, 0, .44f, .035f);
     for (int i = 0; i < 34; i++) { /* laurel, all one way, each leaf over the next */
-        float a = 10.6f * (float)i;
         push();
-        turn_y(a);
-        move(0, .045f * (float)(i % 3 - 1), .41f);
+        turn_y(10.6f * (float)i);
+        move(0, .045f * (float)(i % 3 - 1), .44f);
         turn_y(62);
         turn_x(-20);
         turn_z(i % 3 == 1 ? 0 : i % 3 ? 26 : -26);
-        leaf_flat(.25f, .085f, i % 5 == 4 ? green : leaf);
+        leaf_flat(.27f, .09f, i % 4 == 3 ? green : leaf);
         pop();
     }
+    Vec3 left = here(V(-.47f, .02f, .10f)), right = here(V(.44f, .03f, .22f)), above = here(V(0, .35f, .4f));
     pop();
     pop();
-    /* her hands hold one more candle before her breast */
-    kin_arm(&k, -1, V(-.58f, 1.34f, .30f), V(-.24f, 1.30f, .60f), GRASP_CUP, V(.55f, .65f, .25f), V(.85f, .1f, -.1f));
-    kin_arm(&k, 1, V(.58f, 1.34f, .30f), V(.24f, 1.30f, .60f), GRASP_CUP, V(-.55f, .65f, .25f), V(-.85f, .1f, -.1f));
+    /* he who wore it before, behind her, and both his hands */
     push();
-    move(0, 1.22f, .70f);
-    wax_candle(.30f, .075f, true, material_wax());
-    Vec3 flame = here(V(0, .42f, 0));
+    move(.66f, .10f, -.72f);
+    turn_y(-22);
+    turn_x(8);
+    cloak(shroud, 1.1f, .6f, 30, .2f, V(0, 0, 0), 6);
+    push();
+    move(-.02f, 2.24f, .16f);
+    turn_y(-16);
+    turn_x(12);
+    turn_z(12);
+    grow(.74f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffb840), .jaw = 11, .menace = .0f, .missing = .15f, .eye_size = .8f});
+    push();
+    move(0, -.03f, -.10f);
+    grow(1.16f);
+    hood_deep(shroud, shroud, .5f, 4);
     pop();
+    pop();
+    pop();
+    bone_reach(bone, V(-.98f, 1.92f, -.30f), left + V(-.16f, -.15f, -.10f), V(.55f, .75f, .35f), V(.75f, -.3f, .35f),
+               .22f, .42f, 1);
+    bone_reach(bone, V(.80f, 1.80f, .10f), right + V(.15f, -.17f, .10f), V(-.55f, .75f, -.05f), V(-.6f, -.3f, -.7f),
+               .22f, .42f, -1);
     part();
-    paint(gold);
-    push();
-    move(0, 1.88f, -.01f);
-    turn_x(9);
-    ring(0, 0, 0, .185f, .028f);
-    pop();
-    pop();
-    lamp(flame + V(0, .14f, .22f), rgb(0xffbc58) * 3.0f, .36f);
-    lamp(V(.1f, 2.5f, .8f), rgb(0xffc860) * 1.3f, .35f);
-    for (int i = 0; i < 8; i++) { /* names on their way up */
+    paint(shroud);
+    blend(.05f);
+    sleeve_cloth(V(.98f, 1.52f, -.35f), V(1.02f, 1.66f, .15f), V(.66f, 1.93f, .26f), .20f, .19f, .17f, 8);
+    lamp(above, rgb(0xffc468) * 2.6f, .34f);
+    lamp(right + V(-.12f, -.10f, .45f), rgb(0xffb850) * .8f, .26f);
+    lamp(V(-.42f, 2.02f, 1.0f), rgb(0xffc070) * 2.2f, .35f);
+    sprite(above + V(0, -.2f, 0), .55f, rgb(0xffb040), SPRITE_GLOW, .30f);
+    for (int i = 0; i < 9; i++) { /* names that come loose */
         push();
-        move(.62f + .30f * chance(i + 30), 1.2f + .22f * (float)i, -.1f + .3f * chance(i));
+        move(-.62f + 1.2f * chance(i + 30), 1.5f + 1.2f * chance(i + 60), .35f + .5f * chance(i));
         turn_z(160 * (chance(i + 9) - .5f));
-        grow(.45f);
+        turn_x(60 * chance(i + 19));
+        grow(.36f);
         leaf_flat(.2f, .08f, leaf);
-        Vec3 at = here(V(0, .1f, 0));
         pop();
-        sprite(at, .12f, rgb(0xffc050), SPRITE_GLOW, .4f);
     }
     faction_motes();
 }
@@ -182,115 +160,144 @@ static void umbrella(float r, int cloth, int wood)
     limb(V(0, r * .4f, 0), V(0, -r * 1.6f, 0), .025f, .025f);
 }
 
+/* Behind: a grave, and those who weep unpaid. */
+static void burial(int stone, int black, int violet, int wood, int turf)
+{
+    part();
+    paint(turf);
+    ground(.06f, .10f, 1.1f);
+    static const float at[6][4] = {{-1.15f, -1.6f, 1.9f, 6}, {-.62f, -2.4f, 1.8f, -8}, {-.05f, -3.1f, 1.75f, 4},
+                                   {.62f, -2.7f, 1.8f, 10},  {1.22f, -2.0f, 1.9f, -6}, {-1.75f, -2.6f, 1.8f, 0}};
+    for (int i = 0; i < 6; i++) {
+        push();
+        move(at[i][0], 0, at[i][1]);
+        turn_z(at[i][3]);
+        turn_y(170);
+        grow(at[i][2]);
+        hooded_cone(black, 8, i);
+        pop();
+        if (i % 2)
+            continue;
+        push();
+        move(at[i][0] + .1f, at[i][2] + .28f, at[i][1]);
+        turn_z(at[i][3] * 1.5f);
+        umbrella(.56f, i == 2 ? violet : black, wood);
+        pop();
+    }
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(-1.5f + .72f * (float)i, .02f, -.9f - .5f * chance(i + 3));
+        turn_z(14 * (chance(i) - .5f));
+        gravestone(.40f + .14f * chance(i + 9), i % 3, stone);
+        pop();
+    }
+}
+
 static void mourner(void)
 {
     Scene *s = scene();
-    camera(V(-.1f, 1.85f, 4.3f), V(-.02f, 1.80f, 0), 28);
+    camera(V(.30f, 1.72f, 4.0f), V(.06f, 1.82f, 0), 29);
     family_hour(BARROW_FROST);
     s->back_seed = 14;
-    int black = material_wool(rgb(0x2c2a34)), glove = material_leather(rgb(0x4c4456)), gold = material_gold(),
-        lace = material_wool(rgb(0xf4eedc)), tear = material_plain(rgb(0xb8e0f0), .05f, 1.6f),
-        violet = material_wool(rgb(0x7a5690)), wood = material_wood();
-    for (int i = 0; i < 4; i++) {
-        static const float at[4][3] = {
-            {-1.25f, 2.0f, -1.6f}, {1.2f, 2.15f, -1.4f}, {-.55f, 2.2f, -3.0f}, {.65f, 2.3f, -3.2f}};
-        push();
-        move(at[i][0], at[i][1], at[i][2]);
-        turn_z(14 * (chance(i) - .5f));
-        umbrella(.62f, i % 2 ? violet : black, wood);
-        move(0, -2.0f, 0);
-        grow(1.7f);
-        hooded_cone(black, 0, i);
-        pop();
-    }
-    Kin k = {.f = {.man = .15f, .wide = 1.02f, .belly = .2f},
+    s->roll = -6;
+    s->vignette = 1.5f;
+    s->ambient = .42f;
+    s->key.color = s->key.color * .9f;
+    int black = material_wool(rgb(0x24222c)), gold = material_gold(), lace = material_wool(rgb(0xf4eedc)),
+        tear = material_plain(rgb(0xb8e0f0), .05f, 1.6f), violet = material_wool(rgb(0x6a4484)), wood = material_wood(),
+        stone = material_boulder(), turf = material_turf(), brown = material_leather(rgb(0x6a6670)),
+        coat = material_wool(rgb(0x3a2e38)), purse = material_leather(rgb(0x4a6a34));
+    burial(stone, black, violet, wood, turf);
+    Kin k = {.f = {.man = .1f, .wide = 1.0f, .belly = .2f},
              .dress = violet,
              .cowl = black,
-             .head = {.skin = rgb(0xe4b894),
+             .head = {.skin = rgb(0xe8bc98),
                       .hair = rgb(0x7a3420),
                       .iris = rgb(0x3a8a5a),
-                      .age = .5f,
+                      .age = .55f,
                       .man = .1f,
-                      .wide = 1.03f,
-                      .gaunt = -.3f,
-                      .nose = NOSE_LONG,
+                      .gaunt = .35f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.15f,
                       .mood = MOOD_CUNNING,
-                      .act = 1.1f,
-                      .cast = CAST_ROUND,
-                      .hairs = HAIR_SWEPT,
-                      .lips = 1.5f,
-                      .eye = 1.3f,
-                      .gaze_x = 12,
-                      .gaze_y = -12,
+                      .act = 1.0f,
+                      .cast = CAST_LONG,
+                      .hairs = HAIR_BUN,
+                      .lips = 1.4f,
+                      .eye = 1.25f,
+                      .gaze_x = 22,
+                      .gaze_y = -16,
                       .seed = 9},
-             .look = 6,
-             .nod = 6,
-             .lean = -12,
-             .head_size = .62f,
-             .glove = glove,
+             .look = 4,
+             .nod = 10,
+             .lean = -14,
+             .head_size = .66f,
              .seed = 6};
-    push();
-    move(0, -.10f, 0);
-    turn_y(10);
-    turn_z(-5);
-    skirt_over_legs(&(Skirt){.m = violet,
-                             .wide = 1.08f,
-                             .hem = .2f,
-                             .knee = {V(-.16f, .6f, .05f), V(.20f, .64f, .26f)},
-                             .foot = {V(-.2f, .1f, -.05f), V(.24f, .1f, .1f)},
-                             .seed = 5});
+    push(); /* she leans over to where the money comes from */
+    move(-.34f, -.14f, .1f);
+    turn_y(26);
+    turn_z(-10);
+    turn_x(10);
     kin_body(&k);
     sash(black, 1.12f, .7f, 3);
     push();
     kin_head(&k);
-    veil(black, -1.2f, 74, 5);
-    part();
-    paint(violet); /* a rose of cloth */
-    blend(.02f);
-    for (int i = 0; i < 7; i++) {
-        float a = .9f * (float)i;
-        egg(.30f + cosf(a) * .08f, .46f + sinf(a) * .07f, .36f, .07f, .065f, .045f);
-    }
+    veil(black, -1.3f, 70, 5);
     part(); /* one eye weeps, as agreed */
     paint(tear);
     blend(.02f);
     limb(V(-.19f, -.06f, .345f), V(-.20f, -.20f, .325f), .012f, .022f);
     ball(-.202f, -.225f, .322f, .034f);
+    Vec3 cheek = here(V(-.36f, -.30f, .30f));
     pop();
-    /* a small handkerchief at her cheek */
-    kin_arm(&k, -1, V(-.60f, 1.34f, .34f), V(-.38f, 1.72f, .50f), GRASP_CUP, V(.30f, .92f, .12f), V(.6f, 0, -.8f));
-    Vec3 grid[25]; /* crumpled in the fist above, its corners hang */
+    kin_reach(&k, -1, cheek + V(-.12f, -.20f, .04f), V(-.16f, -.22f, .22f), GRASP_CUP, V(.35f, .9f, .05f),
+              V(.7f, .1f, -.6f));
+    Vec3 palm = V(.40f, 1.28f, .98f);
+    kin_reach(&k, 1, palm + V(-.17f, -.02f, -.08f), V(.06f, -.16f, .12f), GRASP_CUP, V(.9f, .05f, .35f),
+              V(-.1f, .95f, .2f));
+    pop();
+    Vec3 grid[25]; /* lace, crumpled in the fist above, its corners hang */
     for (int i = 0; i < 25; i++) {
         float x = (float)(i % 5) / 4 - .5f, y = (float)(i / 5) / 4;
-        grid[i] = V(-.31f + x * (.06f + .26f * y) + .05f * y * y,
-                    1.94f - (.30f + .10f * fabsf(x) * 2) * y + .03f * sinf(9 * x + 2),
-                    .66f + .045f * sinf(11 * x + 3 * y) * y);
+        grid[i] = cheek + V(-.02f + x * (.08f + .30f * y) + .05f * y * y, .05f - (.38f + .10f * fabsf(x) * 2) * y,
+                            .10f + .045f * sinf(11 * x + 3 * y) * y);
     }
     part();
     paint(lace);
     blend(.01f);
     cloth(5, 5, grid, .008f, 4);
-    part();
-    paint(lace);
-    blend(.03f);
-    egg(-.30f, 1.95f, .67f, .06f, .05f, .05f);
-    egg(-.25f, 1.99f, .66f, .04f, .05f, .04f);
-    /* and what she has been paid, counted on her palm */
-    kin_arm(&k, 1, V(.62f, 1.26f, .26f), V(.40f, 1.34f, .66f), GRASP_CUP, V(-.75f, .25f, .45f), V(.05f, .95f, .2f));
-    for (int i = 0; i < 4; i++) {
+    part(); /* a full purse, upside down above her palm */
+    paint(purse);
+    blend(.05f);
+    egg(palm[0] + .12f, palm[1] + .33f, palm[2] + .10f, .115f, .12f, .11f);
+    limb(palm + V(.10f, .26f, .10f), palm + V(.05f, .17f, .08f), .05f, .075f);
+    for (int i = 0; i < 7; i++) {
         push();
-        move(.20f + .03f * (float)(i % 2), 1.43f + .045f * (float)i, .80f - .02f * (float)(i % 3));
-        turn_z(12 * (chance(i + 3) - .5f));
+        move(palm[0] + .03f * (float)(i % 3) - .01f, palm[1] + .045f + .024f * (float)i,
+             palm[2] + .03f * (float)(i % 2));
+        turn_z(50 * (chance(i + 3) - .4f) * (i > 2 ? 2.f : .4f));
+        turn_x(30 * (chance(i + 13) - .5f));
         part();
         paint(gold);
         blend(.01f);
-        drum(0, 0, 0, .095f, .02f, .008f);
+        drum(0, 0, 0, .075f, .014f, .006f);
         pop();
     }
+    person_hand_at(&(PersonHand){.pose = GRASP_FIST, .size = .25f, .thick = 1.25f, .thumb = -1, .skin = brown},
+                   palm + V(.36f, .44f, .12f), V(-.95f, -.20f, .05f), V(-.15f, -1, -.1f)); /* who pays, all cuff */
+    part();
+    paint(coat);
+    blend(.05f);
+    sleeve_cloth(V(1.55f, 1.55f, .9f), V(1.10f, 1.62f, 1.12f), palm + V(.40f, .45f, .13f), .26f, .22f, .16f, 9);
+    body_cuff(violet, V(1.10f, 1.62f, 1.12f), palm + V(.40f, .45f, .13f), .155f, .16f);
+    push(); /* and holds an umbrella over the bargain */
+    move(.52f, 2.70f, .60f);
+    turn_z(26);
+    turn_x(14);
+    umbrella(.86f, black, wood);
     pop();
-    lamp(V(.35f, 1.4f, 1.3f), rgb(0xffe0a0) * .9f, .4f);
-    rain(46, .12f, rgb(0x6a7c7c), 7);
-    faction_ground();
+    lamp(V(.15f, 1.75f, 1.5f), rgb(0xffe0a8) * 1.1f, .45f);
+    rain(56, .14f, rgb(0x8a94a4), 7);
 }
 
 /* ---- ba10: the last rib ---- */
@@ -640,95 +647,104 @@ static void briar_stem(int n, const Vec3 *q, float thick, int briar, int thorn)
     }
 }
 
-/* A crescent across her mouth, its points up: a second smile; the grip to the right. In the head's frame. */
-static void bitten_sickle(int steel, int edge, int wood)
+/* A crescent on the brush's grip, its point bent over to -x. */
+static void reaping_sickle(float size, int steel, int edge, int wood)
 {
-    float moon[36];
+    float moon[36], rim[9];
+    Vec3 line[9];
     for (int i = 0; i < 9; i++) {
-        float t = (float)i / 4 - 1, u = 1 - (float)i / 4;
-        moon[2 * i] = t * .66f;
-        moon[2 * i + 1] = -.115f + .36f * t * t;
-        moon[18 + 2 * i] = u * .665f;
-        moon[19 + 2 * i] = .020f + .235f * u * u;
+        float t = (float)i / 8, a = (-50 + 215 * t) * PI / 180,
+              thick = .24f * (1 - t) * (.4f + .6f * smooth(0, .3f, t)) + .012f;
+        moon[2 * i] = (-.36f + .46f * cosf(a)) * size;
+        moon[2 * i + 1] = (.56f + .46f * sinf(a)) * size;
+        moon[34 - 2 * i] = (-.36f + (.46f - thick) * cosf(a)) * size;
+        moon[35 - 2 * i] = (.56f + (.46f - thick) * sinf(a)) * size;
+        line[i] = V(moon[34 - 2 * i], moon[35 - 2 * i], .012f * size);
+        rim[i] = .011f * size;
     }
-    push();
-    move(.01f, -.285f, .405f);
-    turn_z(-7);
     part();
     paint(steel);
-    outline(18, moon, 2, .020f, .03f);
+    outline(18, moon, 2, .020f * size, .03f * size);
     part();
     paint(edge);
-    tube(5,
-         (Vec3[]){V(-.64f, .245f, .012f), V(-.34f, .085f, .022f), V(0, .024f, .022f), V(.34f, .085f, .022f),
-                  V(.60f, .22f, .012f)},
-         (float[]){.004f, .009f, .010f, .009f, .006f}, 4);
+    tube(9, line, rim, 3);
     part();
     paint(wood);
-    blend(.02f);
-    limb(V(.62f, .20f, 0), V(.98f, .46f, -.02f), .060f, .072f);
-    ball(1.0f, .475f, -.02f, .082f);
-    pop();
-    int ivory = material_plain(rgb(0xf6ead0), .3f, .8f);
-    for (int i = 0; i < 6; i++) { /* her upper teeth hold it */
-        float x = -.085f + .034f * (float)i;
-        part();
-        paint(ivory);
-        blend(.01f);
-        box(x + .01f, -.262f, .432f - 1.4f * x * x, .0155f, .036f, .016f, .010f);
-    }
+    blend(.02f * size);
+    limb(V(0, -.30f * size, 0), V(0, .16f * size, 0), .062f * size, .048f * size);
+    limb(V(0, .14f * size, 0), V(-.06f * size, .22f * size, 0), .045f * size, .03f * size);
+    ball(0, -.31f * size, 0, .075f * size);
+}
+
+/* What reaches in from the right for her face, and is caught: an arm of something, its claws spread. */
+static void caught_claw(Vec3 wrist)
+{
+    int fur = wild_coat(rgb(0x3c3a5c), 7),
+        claw = material_new(rgb(0xe8dcb8), rgb(0x9a8860), .35f, .9f, PAT_BONE, 5, .3f);
+    part();
+    paint(fur);
+    blend(.10f);
+    limb(V(1.75f, -.10f, .75f), V(1.10f, .38f, 1.0f), .40f, .30f);
+    limb(V(1.10f, .38f, 1.0f), wrist, .28f, .19f);
+    hand_at(
+        &(Hand){
+            .size = .44f, .thick = 1.6f, .spread = 58, .curl = .30f, .thumb = -1, .claw = claw, .claw_length = .75f},
+        wrist, V(-.80f, .62f, .10f), V(-.25f, -.35f, .9f));
 }
 
 static void thorn_acolyte(void)
 {
     Scene *s = scene();
-    camera(V(.55f, 1.12f, 5.2f), V(-.04f, 1.44f, .1f), 28);
+    camera(V(.30f, 1.30f, 5.0f), V(.02f, 1.42f, .1f), 29);
     family_hour(BARROW_MOON);
-    s->roll = -13;
-    s->aperture = .045f;
+    s->backdrop = place_heath;
+    s->back_seed = 7;
+    s->disc_x = .65f;
+    s->back_y = -.10f;
+    s->roll = -9;
     s->key.towards = vec_unit(V(-.45f, .45f, .75f));
-    s->ambient = .22f;
+    s->ambient = .26f;
     s->haze = 0;
-    s->vignette = 1.7f;
-    s->rim.color = s->rim.color * .5f;
+    s->vignette = 1.5f;
     int robe = material_wool(rgb(0x5a3682)), lining = material_wool(rgb(0x1c1028)),
         wood = material_leather(rgb(0x6a4020)),
         briar = material_new(rgb(0x56683a), rgb(0x2a2c18), .8f, .3f, PAT_WOOD, 5, .8f), steel = material_iron(),
-        thorn = material_plain(rgb(0xe0c890), .4f, .6f), edge = material_glow(rgb(0xfff4d8), 1.1f),
-        hair = material_new(rgb(0x2a1a14), rgb(0x140c0a), .5f, .9f, PAT_NOISE, 4, .12f), wax = material_wax();
-    material(steel)->color = rgb(0xdce0d8);
+        thorn = material_plain(rgb(0xe0c890), .4f, .6f), edge = material_glow(rgb(0xfff4d8), .9f),
+        hair = material_new(rgb(0x2a1a14), rgb(0x140c0a), .5f, .9f, PAT_NOISE, 4, .12f);
+    material(steel)->color = rgb(0xc8ccc8);
     push();
-    move(.0f, 1.62f, .10f);
-    turn_y(-16);
-    turn_x(11);
-    turn_z(-5);
-    grow(1.12f);
+    move(-.34f, 1.86f, .20f);
+    turn_y(24);
+    turn_x(8);
+    turn_z(-12);
+    grow(1.0f);
     int skin = visage(&(Visage){.fine_brows = true,
                                 .skin = rgb(0xd8a484),
                                 .hair = rgb(0x2a1812),
                                 .iris = rgb(0x78b838),
-                                .glow = .25f,
-                                .flush = .7f,
-                                .jaw = .86f,
-                                .chin = -.1f,
-                                .gaunt = .25f,
-                                .nose = .80f,
-                                .bulb = .70f,
-                                .eye = 1.28f,
-                                .open = {.80f, 1.05f},
-                                .under = {.8f, .9f},
+                                .glow = .2f,
+                                .flush = .8f,
+                                .jaw = .88f,
+                                .chin = .1f,
+                                .gaunt = .35f,
+                                .nose = .95f,
+                                .hook = .15f,
+                                .bulb = .75f,
+                                .eye = 1.12f,
+                                .open = {.62f, .85f},
+                                .under = {.75f, .85f},
                                 .slant = {.030f, .034f},
-                                .gaze_x = 6,
-                                .gaze_y = 4,
-                                .brow = {.0f, .02f},
-                                .frown = {.050f, .035f},
-                                .bush = .8f,
-                                .mouth = .135f,
-                                .gape = .055f,
-                                .corner = {.030f, .040f},
+                                .gaze_x = 10,
+                                .gaze_y = -14,
+                                .brow = {-.01f, .02f},
+                                .frown = {.055f, .045f},
+                                .bush = .9f,
+                                .mouth = .115f,
+                                .gape = .045f,
+                                .corner = {-.005f, .035f},
                                 .upper = 1,
-                                .lower = 1,
-                                .lips = 1.1f,
+                                .lower = .6f,
+                                .lips = 1.0f,
                                 .lip = rgb(0x8c3a3c),
                                 .neck = .16f});
     for (int side = -1; side <= 1; side += 2) /* hair along both temples, parted in the middle */
@@ -743,67 +759,77 @@ static void thorn_acolyte(void)
             blend(.02f);
             hair_lock(4, p, .060f, i + 9 * side);
         }
-    hood_deep(robe, lining, .5f, 4);
-    bitten_sickle(steel, edge, wood);
+    hood_deep(robe, lining, .6f, 4);
     pop();
-    push(); /* shoulders, in folds, below the hood */
-    move(0, 1.62f - 2.21f * 2.0f, .0f);
-    grow(2.0f);
-    cowl(robe, 1.0f, .34f, 5);
-    cloak(robe, 1.0f, .9f, 8, .2f, V(0, 0, 0), 3);
+    push(); /* her shoulders, thrown forward */
+    move(-.44f, 1.62f - 2.21f * 1.7f, -.05f);
+    move(0, 1.5f * 1.7f, 0);
+    turn_z(-9);
+    turn_y(30);
+    turn_x(10);
+    move(0, -1.5f * 1.7f, 0);
+    grow(1.7f);
+    Figure f = {.man = .05f, .wide = .95f};
+    body_tunic(&f, robe);
+    cloak(robe, .95f, .6f, 70, .3f, V(-.4f, 0, -.3f), 3);
+    Vec3 left = here(body_shoulder(&f, -1)), right = here(body_shoulder(&f, 1));
     pop();
-    static const float way[7][15] = {
-        /* five points each */
-        {-1.9f, .2f, .9f, -1.2f, .75f, 1.1f, -.55f, .62f, 1.25f, .2f, .50f, 1.2f, .8f, .18f, 1.0f},
-        {1.8f, -.1f, .8f, 1.15f, .35f, 1.1f, .55f, .22f, 1.3f, -.2f, .30f, 1.25f, -.9f, .08f, 1.1f},
-        {-1.7f, 2.9f, .5f, -1.15f, 2.55f, .7f, -.95f, 2.0f, .9f, -1.12f, 1.45f, 1.0f, -.95f, 1.0f, 1.0f},
-        {1.6f, 2.95f, .4f, 1.15f, 2.6f, .6f, 1.22f, 2.1f, .8f, .98f, 1.7f, .9f, 1.15f, 1.2f, .9f},
-        {-1.4f, -.3f, .6f, -1.25f, .4f, .8f, -1.3f, .95f, .8f, -1.05f, 1.35f, .7f, -1.2f, 1.75f, .6f},
-        {1.5f, -.3f, .6f, 1.2f, .5f, .7f, 1.3f, 1.0f, .7f, 1.1f, 1.5f, .6f, 1.3f, 1.9f, .5f},
-        {-.9f, 3.1f, .2f, -.4f, 2.72f, .5f, .15f, 2.66f, .6f, .6f, 2.5f, .5f, .85f, 2.2f, .5f}};
-    for (int i = 0; i < 7; i++) {
+    Vec3 wrist = V(.66f, .84f, 1.15f);
+    caught_claw(wrist);
+    PersonHand h = {.lean = true, .pose = GRASP_FIST, .size = .27f, .thick = .95f, .thumb = 1, .skin = skin};
+    PersonHand h2 = h;
+    h2.thumb = -1;
+    Vec3 hold = V(.06f, .50f, 1.55f), bar = vec_unit(V(.62f, .34f, -.25f)), out = V(-.3f, -.3f, 1);
+    Vec3 w = person_wrist(&h, hold, bar, out), elbow = V(-.42f, .62f, 1.0f);
+    part();
+    paint(robe);
+    blend(.05f);
+    sleeve_cloth(left, elbow, vec_mix(elbow, w, .75f), .27f, .22f, .17f, 7);
+    part();
+    paint(skin);
+    limb(vec_mix(elbow, w, .55f), w, .085f, .075f);
+    push();
+    person_hand_grip(h, hold, bar, out);
+    reaping_sickle(1.15f, steel, edge, wood);
+    pop();
+    /* her other hand has a stem of briar about that arm, and pulls */
+    Vec3 pull = V(.42f, 1.46f, .72f), w2 = person_wrist(&h2, pull, V(.5f, -.8f, .3f), V(.3f, .3f, 1)),
+         elbow2 = vec_mix(right, w2, .5f) + V(.10f, -.12f, .12f);
+    part();
+    paint(robe);
+    blend(.05f);
+    sleeve_cloth(right, elbow2, vec_mix(elbow2, w2, .7f), .26f, .21f, .17f, 9);
+    part();
+    paint(skin);
+    limb(vec_mix(elbow2, w2, .5f), w2, .085f, .075f);
+    push();
+    person_hand_grip(h2, pull, V(.5f, -.8f, .3f), V(.3f, .3f, 1));
+    pop();
+    Vec3 coil[8];
+    for (int i = 0; i < 8; i++) { /* three turns along the arm */
+        float t = (float)i / 7, a = 5.2f * 3 * t;
+        Vec3 on = vec_mix(wrist + V(.10f, -.10f, 0), V(1.20f, .30f, 1.0f), t);
+        coil[i] = on + V(.10f * cosf(a), .30f * cosf(a) + .05f, .30f * sinf(a));
+    }
+    briar_stem(8, coil, .058f, briar, thorn);
+    Vec3 taut[5] = {V(.20f, 2.0f, .35f), V(.32f, 1.70f, .60f), pull, V(.60f, 1.16f, .95f), V(.72f, .96f, 1.30f)};
+    briar_stem(5, taut, .055f, briar, thorn);
+    static const float way[4][15] = {
+        {-1.9f, .2f, .9f, -1.2f, .55f, 1.1f, -.75f, .32f, 1.25f, -.2f, .20f, 1.2f, .3f, .02f, 1.0f},
+        {-1.5f, 2.9f, .3f, -1.15f, 2.55f, .4f, -1.05f, 2.0f, .5f, -1.22f, 1.45f, .6f, -1.05f, .9f, .8f},
+        {1.5f, 2.95f, .2f, 1.05f, 2.7f, .2f, .62f, 2.62f, .2f, .2f, 2.75f, .3f, -.2f, 2.6f, .3f},
+        {1.3f, -.3f, 1.8f, .9f, .02f, 1.9f, .4f, .12f, 1.95f, -.1f, .0f, 1.9f, -.5f, .1f, 1.9f}};
+    for (int i = 0; i < 4; i++) {
         Vec3 q[5];
         for (int k = 0; k < 5; k++)
             q[k] = V(way[i][3 * k], way[i][3 * k + 1], way[i][3 * k + 2]);
-        briar_stem(5, q, i < 2 ? .085f : .065f, briar, thorn);
+        briar_stem(5, q, .070f, briar, thorn);
     }
-    static const float near[2][15] = {
-        /* two close to us */
-        {1.25f, -.1f, 2.0f, .75f, .75f, 2.1f, .62f, 1.35f, 2.2f, .78f, 1.9f, 2.1f, .55f, 2.5f, 2.0f},
-        {-1.2f, .2f, 2.2f, -.5f, .55f, 2.3f, .1f, .62f, 2.3f, .6f, .42f, 2.2f, 1.1f, .55f, 2.1f}};
-    int shade = material_new(rgb(0x1c2218), rgb(0x0e0f0a), .9f, .1f, PAT_WOOD, 5, .8f);
-    for (int i = 0; i < 2; i++) {
-        Vec3 q[5];
-        for (int k = 0; k < 5; k++)
-            q[k] = V(near[i][3 * k], near[i][3 * k + 1], near[i][3 * k + 2]);
-        briar_stem(5, q, .075f, shade, shade);
-    }
-    PersonHand h = {.lean = true,
-                    .pose = GRASP_FIST,
-                    .size = .25f,
-                    .thick = 1.0f,
-                    .thumb = 1,
-                    .skin = skin}; /* a hand bends one aside */
-    push();
-    Vec3 at = V(-.56f, .64f, 1.24f), wrist = person_hand_grip(h, at, V(.95f, -.16f, .1f), V(-.2f, .5f, 1));
-    pop();
-    part();
-    paint(robe);
-    blend(.06f);
-    sleeve_cloth(V(-.85f, .55f, -.2f), V(-1.15f, -.25f, .55f), vec_mix(V(-1.15f, -.25f, .55f), wrist, .86f), .30f, .24f,
-                 .17f, 7);
-    part();
-    paint(skin);
-    limb(vec_mix(V(-1.15f, -.25f, .55f), wrist, .7f), wrist, .085f, .075f);
-    static const float candle[2][3] = {{-.80f, 1.74f, .75f}, {.80f, .60f, 1.05f}};
-    for (int i = 0; i < 2; i++) {
-        push();
-        move(candle[i][0], candle[i][1], candle[i][2]);
-        wax_candle(.24f, .065f, true, wax);
-        Vec3 flame = here(V(0, .36f, .1f));
-        pop();
-        lamp(flame + V(i ? -.1f : .1f, .05f, .25f), rgb(0xffc870) * 1.6f, .35f);
-    }
+    lamp(V(-.15f, 1.55f, 1.5f), rgb(0xffc878) * 1.5f, .42f);
+    lamp(V(.45f, 1.15f, 1.75f), rgb(0xffe0b0) * .8f, .36f);
+    for (int i = 0; i < 14; i++)
+        sprite(wrist + V(.5f * (chance(i) - .5f), .5f * (chance(i + 20) - .4f), .3f), .012f + .012f * chance(i),
+               rgb(0xb0ff80), SPRITE_GLOW, .9f);
     faction_motes();
 }
 

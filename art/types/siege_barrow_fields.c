@@ -3,13 +3,12 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
+#include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/bones.h"
 #include "props/hands.h"
 #include "props/pinned_beast.h"
-#include "props/rocks.h"
-#include "props/skirts.h"
 #include "props/skull.h"
 
 /* ---- ba05: thumb up ---- */
@@ -329,172 +328,176 @@ static Vec3 plain_of_eyes(const Scene *s, float u, float v)
     return c;
 }
 
-/* Where a point of the world is in the brush's frame. */
-static Vec3 from_here(Vec3 world)
-{
-    Vec3 o = here(V(0, 0, 0)), x = here(V(1, 0, 0)) - o, y = here(V(0, 1, 0)) - o, z = here(V(0, 0, 1)) - o,
-         d = world - o;
-    float size = vec_dot(x, x);
-    return V(vec_dot(d, x), vec_dot(d, y), vec_dot(d, z)) / size;
-}
-
-/* A grown-up beside the child, turned by `yaw`, the arm `inner` round it, the hand on its shoulder at `hold`. */
-static void guardian(Vec3 at, float yaw, float stoop, const Kin *k, float inner, Vec3 hold, void (*wears)(void))
+/* The walk behind the wall: it runs from beside us into the night, candles on all of it. */
+static void candle_wall(int stone, int wax)
 {
     push();
-    move(at[0], at[1], at[2]);
-    turn_y(yaw);
-    move(0, 1.0f, 0);
-    turn_x(stoop);
-    move(0, -1.0f, 0);
-    kin_body(k);
-    if (wears) {
+    move(-.86f, 0, 0);
+    turn_y(-9);
+    part();
+    paint(stone);
+    blend(.02f);
+    box(0, .58f, -2.0f, .34f, .62f, 5.0f, .04f);
+    for (int i = 0; i < 4; i++) {
+        part();
+        paint(stone);
+        box(-.04f, 1.42f, -1.15f - 1.5f * (float)i, .27f, .26f, .36f, .05f);
+    }
+    for (int i = 0; i < 36; i++) {
+        float z = 1.85f - 6.6f * powf((float)i / 35, 1.1f), x = -.16f + .42f * chance(i + 5),
+              m = fmodf(-z - .79f + 15.f, 1.5f);
+        bool on = z < -.7f && m < .78f;
         push();
-        kin_head(k);
-        wears();
+        move(on ? x * .6f : x, on ? 1.68f : 1.20f, z);
+        wax_candle(.12f + .20f * chance(i + 27), .050f + .02f * chance(i + 37), true, wax);
         pop();
     }
-    Vec3 to = from_here(hold), joint = body_shoulder(&k->f, inner);
-    Vec3 elbow = vec_mix(joint, to, .5f) + V(inner * .20f, -.14f, .06f);
-    body_sleeve(k->dress, joint, elbow, to, .13f, .115f, .085f, 60);
-    person_hand_at(&(PersonHand){.lean = true,
-                                 .pose = GRASP_REST,
-                                 .size = .19f,
-                                 .thumb = inner > 0 ? -1 : 1,
-                                 .skin = material_skin(k->head.skin, k->head.skin * V(.8f, .62f, .55f))},
-                   to, from_here(hold + V(hold[0] < 0 ? .5f : -.5f, -.6f, .40f)) - to,
-                   from_here(hold + V(0, -.6f, -.6f)) - to);
-    pop();
-}
-
-static void sailors_hat(void)
-{
-    push();
-    part();
-    paint(material_wool(rgb(0x1c4a58)));
-    blend(.04f);
-    move(0, .26f, -.04f);
-    turn_x(-8);
-    drum(0, 0, 0, .62f, .03f, .03f);
-    egg(0, .10f, 0, .40f, .30f, .42f);
     pop();
 }
 
 static void thousand_candles(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 1.75f, 5.6f), V(.0f, 1.52f, 0), 30);
+    camera(V(-.85f, 2.02f, 4.4f), V(-.02f, 1.60f, 0), 30);
     barrow_hour(HOUR_NIGHT);
     s->backdrop = plain_of_eyes;
     s->back_y = .05f;
-    s->ambient = .36f;
-    s->key.color = rgb(0xa8bcd0) * 1.2f;
-    int stone = material_new(rgb(0x8a887c), rgb(0x484840), .9f, .2f, PAT_BRICK, 4, .9f), wax = material_wax();
-    part(); /* the wall before them */
-    paint(stone);
-    blend(.02f);
-    box(0, .62f, -.85f, 3, .55f, .25f, .04f);
-    Vec3 child = V(.02f, -.05f, .60f);
-    Kin left = {.f = {.man = .1f, .wide = 1.02f},
-                .dress = material_wool(rgb(0x7a5296)),
-                .skirt = material_wool(rgb(0x5e4078)),
-                .skirt_hem = .2f,
-                .cowl = material_wool(rgb(0x9a70b0)),
-                .head = {.skin = rgb(0xd0a080),
-                         .hair = rgb(0x5a3018),
-                         .iris = rgb(0x5a7a50),
-                         .age = .4f,
-                         .man = .1f,
-                         .mood = MOOD_GRIEF,
-                         .cast = CAST_FINE,
-                         .hairs = HAIR_BUN,
-                         .gaze_x = 6,
-                         .gaze_y = -16,
-                         .seed = 3},
-                .look = 12,
-                .nod = 10,
-                .lean = -12,
-                .head_size = .58f,
-                .seed = 11},
-        right = {.f = {.man = 1, .wide = 1.10f},
-                 .dress = material_wool(rgb(0x245c6a)),
-                 .cloak = material_wool(rgb(0x1c4a58)),
-                 .hem = .2f,
-                 .cloak_open = 60,
-                 .head = {.skin = rgb(0x9a6644),
-                          .hair = rgb(0x2a1c14),
-                          .iris = rgb(0x4a3a20),
-                          .age = .5f,
-                          .man = 1,
-                          .mood = MOOD_RESOLVE,
-                          .cast = CAST_HEAVY,
-                          .hairs = HAIR_CROP,
-                          .beard = WHISKERS_SHORT,
-                          .gaze_x = -10,
-                          .seed = 8},
-                 .look = -34,
-                 .nod = 2,
+    s->roll = 4;
+    s->ambient = .26f;
+    s->vignette = 1.4f;
+    s->key.color = rgb(0x90a8d0) * .9f;
+    int stone = material_new(rgb(0x8a887c), rgb(0x484840), .9f, .2f, PAT_BRICK, 4, .9f), wax = material_wax(),
+        iron = material_iron(), wood = material_wood();
+    candle_wall(stone, wax);
+    Kin man = {.f = {.man = 1, .wide = 1.12f},
+               .dress = material_wool(rgb(0x2a4a5c)),
+               .cloak = material_wool(rgb(0x1c3448)),
+               .hem = .2f,
+               .cloak_open = 60,
+               .cowl = material_wool(rgb(0x34566a)),
+               .head = {.skin = rgb(0xb07a54),
+                        .hair = rgb(0x2a1c14),
+                        .iris = rgb(0x5a4a28),
+                        .age = .55f,
+                        .man = 1,
+                        .nose = NOSE_BROKEN,
+                        .mood = MOOD_RESOLVE,
+                        .act = .7f,
+                        .cast = CAST_HEAVY,
+                        .hairs = HAIR_CROP,
+                        .beard = WHISKERS_FULL,
+                        .gaze_x = -10,
+                        .gaze_y = -14,
+                        .seed = 8},
+               .look = -6,
+               .nod = 14,
+               .lean = 8,
+               .head_size = .64f,
+               .seed = 22},
+        woman = {.f = {.man = .1f},
+                 .dress = material_wool(rgb(0x6a4886)),
+                 .cowl = material_wool(rgb(0x8a64a0)),
+                 .head = {.skin = rgb(0xd0a080),
+                          .hair = rgb(0x5a3018),
+                          .iris = rgb(0x5a7a50),
+                          .age = .3f,
+                          .man = .1f,
+                          .mood = MOOD_FEAR,
+                          .act = .5f,
+                          .cast = CAST_FINE,
+                          .hairs = HAIR_BUN,
+                          .gaze_x = -14,
+                          .gaze_y = 4,
+                          .seed = 3},
+                 .look = -8,
+                 .lean = 10,
                  .head_size = .58f,
-                 .seed = 22};
-    guardian(V(-.74f, -.04f, .02f), 50, 12, &left, -1, child + V(-.24f, 1.34f, .10f), NULL);
-    guardian(V(.74f, .04f, -.12f), -38, 5, &right, 1, child + V(.26f, 1.34f, .10f), sailors_hat);
-    push(); /* the child, who has turned round to us with a light of its own */
-    move(child[0], child[1], child[2]);
-    turn_y(-4);
-    grow(.76f);
-    Kin k = {.f = {.man = .1f, .wide = .92f},
-             .dress = material_wool(rgb(0xb08a4c)),
-             .cowl = material_wool(rgb(0xa84a2c)),
-             .head = {.skin = rgb(0xe8b890),
-                      .hair = rgb(0xb06a28),
-                      .iris = rgb(0x4a8aa0),
-                      .age = .02f,
-                      .man = .2f,
-                      .gaunt = -.4f,
-                      .eye = 1.12f,
-                      .nose = NOSE_SNUB,
-                      .mood = MOOD_FEAR,
-                      .act = .75f,
-                      .cast = CAST_ROUND,
-                      .hairs = HAIR_BRAIDS,
-                      .gaze_x = 10,
-                      .gaze_y = 10,
-                      .seed = 5},
-             .nod = -6,
-             .lean = 4,
-             .head_size = .70f,
-             .seed = 30};
-    skirt_over_legs(&(Skirt){.m = material_wool(rgb(0x8a6a3c)),
-                             .wide = .96f,
-                             .hem = .34f,
-                             .knee = {V(-.13f, .62f, .10f), V(.15f, .62f, .20f)},
-                             .foot = {V(-.16f, .1f, .0f), V(.18f, .1f, .12f)},
-                             .seed = 2});
-    kin_body(&k);
-    kin_arm(&k, -1, V(-.56f, 1.30f, .28f), V(-.16f, 1.24f, .60f), GRASP_CUP, V(.4f, .75f, .25f), V(.9f, 0, -.1f));
-    kin_arm(&k, 1, V(.56f, 1.30f, .28f), V(.20f, 1.24f, .60f), GRASP_CUP, V(-.4f, .75f, .25f), V(-.9f, 0, -.1f));
+                 .seed = 11},
+        child = {.f = {.man = .1f, .wide = .92f},
+                 .dress = material_wool(rgb(0xb08a4c)),
+                 .cowl = material_wool(rgb(0x9a4a2c)),
+                 .head = {.skin = rgb(0xe8b890),
+                          .hair = rgb(0xa86428),
+                          .iris = rgb(0x4a8aa0),
+                          .age = .02f,
+                          .man = .2f,
+                          .gaunt = -.4f,
+                          .eye = 1.12f,
+                          .nose = NOSE_SNUB,
+                          .mood = MOOD_CALM,
+                          .cast = CAST_ROUND,
+                          .hairs = HAIR_BRAIDS,
+                          .gaze_x = -6,
+                          .gaze_y = -20,
+                          .seed = 5},
+                 .look = -6,
+                 .nod = 12,
+                 .lean = -6,
+                 .head_size = .72f,
+                 .seed = 30};
+    push(); /* one further on keeps watch */
+    move(.10f, .08f, -2.3f);
+    turn_y(-50);
+    kin_body(&woman);
     push();
-    move(.02f, 1.16f, .68f);
-    wax_candle(.30f, .085f, true, wax);
-    Vec3 flame = here(V(0, .44f, .1f));
+    kin_head(&woman);
+    part();
+    paint(iron);
+    blend(.03f);
+    egg(0, .18f, -.02f, .48f, .46f, .51f);
+    carve();
+    box(0, -.43f, 0, 1, .54f, 1, .01f);
+    fill();
+    drum(0, .12f, -.01f, .62f, .025f, .02f);
+    pop();
+    push();
+    kin_grip(&woman, -1, V(-.50f, 1.30f, .3f), V(-.34f, 1.50f, .50f), V(.05f, 1, 0), V(0, 0, 1));
+    part();
+    paint(wood);
+    limb(V(0, -1.5f, 0), V(0, 1.2f, 0), .03f, .026f);
     pop();
     pop();
-    lamp(flame + V(0, .16f, .16f), rgb(0xffb850) * 3.2f, .36f);
-    for (int i = 0; i < 34; i++) { /* the candles: on the wall and before us */
-        bool wall = i < 20;
-        float x = wall ? -1.6f + .17f * (float)i + .05f * (chance(i) - .5f) : -1.35f + 2.7f * chance(i + 7);
-        float z = wall ? -.72f : 1.1f + .7f * chance(i + 17), y = wall ? 1.15f : .12f;
-        if (!wall && fabsf(x) < .5f)
-            continue;
-        push();
-        move(x, y, z);
-        wax_candle(.12f + .26f * chance(i + 27), .045f + .02f * chance(i + 37), true, wax);
-        pop();
-    }
-    lamp(V(-.75f, 1.6f, -.75f), rgb(0xffb850) * 2.4f, .5f);
-    lamp(V(.75f, 1.6f, -.75f), rgb(0xffb850) * 2.4f, .5f);
-    lamp(V(-.9f, .75f, 1.3f), rgb(0xffb850) * 1.8f, .5f);
-    lamp(V(.9f, .75f, 1.3f), rgb(0xffb850) * 1.8f, .5f);
+    woman.head.seed = 14;
+    push(); /* she leans on his shoulder */
+    move(.62f, -.02f, -.62f);
+    turn_z(8);
+    turn_y(-46);
+    kin_body(&woman);
+    pop();
+    Vec3 wick = V(-.46f, 1.50f, .98f);
+    push(); /* he, near and large, round the child */
+    move(.52f, .08f, .12f);
+    turn_z(6);
+    turn_y(-40);
+    move(0, 1.1f, 0);
+    turn_x(9);
+    move(0, -1.1f, 0);
+    kin_body(&man);
+    kin_reach(&man, 1, V(.36f, 1.16f, 1.22f), V(.26f, -.06f, .22f), GRASP_REST, V(-.7f, -.45f, .25f),
+              V(-.3f, -.3f, -.8f));
+    pop();
+    push(); /* the child lights one more */
+    move(.06f, -.30f, .82f);
+    turn_y(-34);
+    grow(.84f);
+    kin_body(&child);
+    push();
+    kin_hold(&child, -1, wick + V(.24f, -.20f, .08f), V(-.05f, -.16f, .10f), V(-.80f, .58f, -.1f), V(.2f, .4f, 1));
+    part();
+    paint(wax);
+    limb(V(0, -.14f, 0), V(0, .27f, 0), .020f, .014f);
+    pop();
+    kin_reach(&child, 1, V(-.10f, 1.18f, 1.22f), V(.12f, -.18f, .10f), GRASP_REST, V(-.9f, .1f, .1f), V(0, -1, .1f));
+    pop();
+    push(); /* cut by the frame, its wick just caught */
+    move(wick[0], wick[1] - .56f, wick[2]);
+    wax_candle(.50f, .095f, true, wax);
+    pop();
+    lamp(wick + V(.10f, .10f, .25f), rgb(0xffb850) * 3.4f, .32f);
+    lamp(wick + V(.42f, .55f, .05f), rgb(0xffb850) * 1.6f, .34f);
+    lamp(V(-.45f, 1.75f, -.7f), rgb(0xffb850) * 1.6f, .45f);
+    lamp(V(-.40f, 1.85f, -2.3f), rgb(0xffb850) * 1.0f, .5f);
+    sprite(wick, .5f, rgb(0xffb040), SPRITE_GLOW, .45f);
     faction_motes();
 }
 

@@ -3,11 +3,11 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
+#include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/bones.h"
 #include "props/regalia.h"
-#include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 
@@ -25,22 +25,43 @@ static Vec3 candle_wall(const Scene *s, float u, float v)
 
 /* ---- ba12: keep the watch ---- */
 
+/* A room by one candle at disc_x, disc_y: daub between beams, and a window that stands open on the night. */
+static Vec3 open_shutter(const Scene *s, float u, float v)
+{
+    Vec3 c = candle_wall(s, u, v);
+    const Vec3 *t = s->tint;
+    float x = u + .50f, y = v - .62f, bar = min_of(fabsf(x), fabsf(y - .02f));
+    Vec3 night = vec_mix(rgb(0x4a6cb0), rgb(0x18285c), smooth(-.3f, .5f, y));
+    night = vec_mix(night, t[GLOW] * .95f, disc(x, y, .12f, .14f, .11f, .01f)) +
+            t[LIGHT] * (.25f * halo(x, y, .12f, .14f, .11f));
+    night = vec_mix(night, rgb(0x0c1430), under(-.20f + hills(u, 3, 2.2f, .10f), y, .01f));
+    float in = under(.33f, fabsf(x), .008f) * under(.38f, fabsf(y), .008f);
+    Vec3 frame = vec_mix(t[DARK] * 1.6f, t[ACCENT], .10f);
+    c = vec_mix(c, frame, under(.40f, fabsf(x), .008f) * under(.45f, fabsf(y), .008f));
+    c = vec_mix(c, vec_mix(night, frame, under(.022f, bar, .006f)), in);
+    float leaf = u + .02f - .10f * (v - .6f); /* the shutter, flung back */
+    return vec_mix(c, vec_mix(frame, t[MIDTONE], .25f) * (.7f + .5f * smooth(.4f, .6f, sinf(v * 34) * .5f + .5f)),
+                   under(.075f, fabsf(leaf), .008f) * under(.46f, fabsf(y), .008f));
+}
+
 static void vigil(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 2.1f, 4.5f), V(.04f, 1.62f, 0), 28);
+    camera(V(.0f, 1.90f, 4.2f), V(-.14f, 1.66f, 0), 29.5f);
     family_hour(BARROW_MOON);
     s->roll = 5;
-    s->backdrop = candle_wall;
-    s->disc_x = -.55f;
-    s->disc_y = .1f;
-    s->ambient = .26f;
-    s->vignette = 1.3f;
+    s->backdrop = open_shutter;
+    s->disc_x = .15f;
+    s->disc_y = -.1f;
+    s->ambient = .24f;
+    s->vignette = 1.4f;
     s->key.color = rgb(0x9ab4e0) * .9f;
-    int shawl = material_wool(rgb(0x4a3a6a)), dress = material_wool(rgb(0x4a3448)),
-        linen = material_wool(rgb(0xd8d4cc)), blanket = material_wool(rgb(0x3a5878));
+    int dress = material_wool(rgb(0x5a3a74)), linen = material_wool(rgb(0xd8d4cc)),
+        blanket = material_wool(rgb(0x3a5878)),
+        bone = material_new(rgb(0xc0b494), rgb(0x7c7050), .55f, .5f, PAT_BONE, 3.2f, .5f),
+        shroud = material_wool(rgb(0x1c1c28)), wood = material_wood();
     push(); /* the one she watches, across the foot of the picture */
-    move(.56f, 1.20f, .62f);
+    move(.50f, 1.16f, .66f);
     part();
     paint(linen);
     blend(.12f);
@@ -51,8 +72,8 @@ static void vigil(void)
     paint(blanket);
     blend(.16f);
     lumpy(.03f, 2.4f);
-    limb(V(-.52f, -.20f, .0f), V(-1.9f, -.36f, .1f), .30f, .34f);
-    limb(V(-.52f, -.20f, -.3f), V(-1.9f, -.36f, -.3f), .24f, .34f);
+    limb(V(-.52f, -.24f, .0f), V(-1.9f, -.40f, .1f), .28f, .34f);
+    limb(V(-.52f, -.24f, -.3f), V(-1.9f, -.40f, -.3f), .24f, .34f);
     lumpy(0, 1);
     push();
     turn_z(-74);
@@ -80,50 +101,67 @@ static void vigil(void)
     pop();
     pop();
     pop();
+    part(); /* a stool beside the bed */
+    paint(wood);
+    drum(-.22f, 1.10f, .95f, .20f, .04f, .02f);
+    push();
+    move(-.22f, 1.13f, .95f);
+    wax_candle(.30f, .065f, true, material_wax());
+    Vec3 flame = here(V(0, .40f, 0));
+    pop();
+    /* what has come in by the window, for the flame */
+    Vec3 grip = flame + V(-.46f, .47f, .12f), wrist = flame + V(-.34f, .34f, .08f),
+         elbow = flame + V(-1.1f, 1.16f, .22f);
+    bone_reach(bone, elbow, wrist, V(.82f, -.50f, -.05f), V(-.35f, -.55f, -.7f), .24f, .22f, -1);
+    part();
+    paint(shroud);
+    blend(.05f);
+    sleeve_cloth(elbow + V(-.9f, .4f, -.1f), elbow + V(-.05f, .12f, 0), vec_mix(elbow, grip, .42f), .42f, .32f, .22f,
+                 8);
     Kin k = {.f = {.man = .1f, .wide = 1.04f},
              .dress = dress,
-             .cowl = shawl,
              .head = {.skin = rgb(0xd09a70),
-                      .hair = rgb(0xc8c4b8),
-                      .iris = rgb(0x5a7a60),
-                      .age = .95f,
+                      .hair = rgb(0xd0ccc0),
+                      .iris = rgb(0x5a8a70),
+                      .age = .92f,
                       .man = .1f,
-                      .gaunt = .2f,
+                      .gaunt = .25f,
                       .nose = NOSE_HOOKED,
-                      .mood = MOOD_GRIEF,
+                      .mood = MOOD_RESOLVE,
+                      .act = 1.0f,
                       .cast = CAST_LONG,
                       .hairs = HAIR_BUN,
-                      .gaze_y = -20,
-                      .gaze_x = 8,
+                      .eye = 1.15f,
+                      .gaze_x = -18,
+                      .gaze_y = 2,
                       .seed = 31},
-             .look = 10,
-             .nod = 14,
-             .lean = -10,
-             .head_size = .60f,
+             .look = -16,
+             .nod = 4,
+             .lean = 10,
+             .head_size = .64f,
              .seed = 7};
-    push(); /* the old one, bent over him */
-    move(-.36f, .04f, -.10f);
-    turn_y(32);
+    push(); /* the old one, and she has it by the wrist */
+    move(.30f, -.06f, -.06f);
+    turn_z(7);
+    turn_y(-14);
     move(0, 1.1f, 0);
-    turn_x(20);
+    turn_x(14);
     move(0, -1.1f, 0);
     kin_body(&k);
     push();
     kin_head(&k);
-    veil(shawl, -1.0f, 62, 9);
+    veil(material_wool(rgb(0x6a4a86)), -.9f, 64, 9);
     pop();
-    kin_arm(&k, 1, V(.60f, 1.44f, .40f), V(.42f, 1.40f, .80f), GRASP_REST, V(.2f, -.5f, .9f), V(-.1f, -1, -.3f));
     push();
-    kin_grip(&k, -1, V(-.56f, 1.32f, .30f), V(-.34f, 1.54f, .70f), V(-.1f, 1, -.3f), V(0, .1f, 1));
-    move(0, -.14f, 0);
-    wax_candle(.34f, .06f, true, material_wax());
-    Vec3 flame = here(V(0, .46f, 0));
+    kin_hold(&k, -1, grip, V(-.02f, -.12f, .10f), V(.66f, -.74f, -.05f), V(.3f, .3f, 1));
     pop();
+    kin_reach(&k, 1, flame + V(.26f, -.12f, .04f), V(.20f, -.14f, .10f), GRASP_CUP, V(-.35f, .85f, .1f),
+              V(-.9f, -.1f, .1f)); /* the other is round the flame */
     pop();
-    lamp(flame + V(.12f, .06f, .20f), rgb(0xffb450) * 3.2f, .24f);
-    lamp(flame + V(.16f, .34f, .30f), rgb(0xffb450) * 1.6f, .22f);
-    lamp(vec_mix(flame, V(.56f, 1.5f, .9f), .6f) + V(0, .2f, .2f), rgb(0xffb868) * 1.8f, .3f);
-    sprite(flame, .34f, rgb(0xffb040), SPRITE_GLOW, .45f);
+    lamp(flame + V(.06f, .06f, .22f), rgb(0xffb450) * 1.7f, .28f);
+    lamp(flame + V(.22f, .36f, .34f), rgb(0xffb450) * 1.5f, .26f);
+    lamp(flame + V(.42f, -.02f, .30f), rgb(0xffb868) * 1.4f, .3f);
+    sprite(flame, .38f, rgb(0xffb040), SPRITE_GLOW, .45f);
     faction_motes();
 }
 
@@ -249,31 +287,31 @@ static void fetter(void)
 
 /* ---- ba23: a hand from the other side ---- */
 
-/* Where a point of the world is in the brush's frame, which is turned and moved but as large as the world. */
-static Vec3 seen_from_here(Vec3 world)
-{
-    Vec3 o = here(V(0, 0, 0)), d = world - o;
-    return V(vec_dot(d, here(V(1, 0, 0)) - o), vec_dot(d, here(V(0, 1, 0)) - o), vec_dot(d, here(V(0, 0, 1)) - o));
-}
-
 static void blessing(void)
 {
     Scene *s = scene();
-    camera(V(-.1f, 1.62f, 5.0f), V(.02f, 1.56f, 0), 30);
-    s->roll = -4;
+    camera(V(-.20f, 1.62f, 3.9f), V(.06f, 1.70f, 0), 28);
     barrow_hour(HOUR_NIGHT);
+    s->backdrop = place_heath;
     s->back_seed = 12;
-    s->key.color = rgb(0xd8e0d0) * 1.4f;
-    s->rim.color = rgb(0x90ffb0) * 3.4f;
+    s->disc_x = -.6f;
+    s->back_y = -.20f;
+    s->roll = -7;
+    s->vignette = 1.5f;
+    s->ambient = .28f;
+    s->key.color = rgb(0xd8e0d0) * 1.0f;
+    s->rim.color = rgb(0x90ffb0) * 2.4f;
     s->rim.towards = V(.8f, .5f, -.35f);
-    int plate = material_iron(), cape = material_wool(rgb(0x6a4486)), leather = material_leather(rgb(0x6a4428)),
-        ghost = material_new(rgb(0xd4f0d0), rgb(0x90c8a8), .6f, .4f, PAT_NOISE, 3, .1f);
+    int plate = material_iron(), cape = material_wool(rgb(0x5a3a76)), leather = material_leather(rgb(0x6a4428)),
+        stone = material_boulder(), ghost = material_new(rgb(0xd4f0d0), rgb(0x90c8a8), .6f, .4f, PAT_NOISE, 3, .1f);
     material(plate)->color = rgb(0xb8b8b0);
     material(plate)->color2 = rgb(0x6a6a68);
     material(plate)->metal = .6f;
     material(plate)->rough = .45f;
-    material(ghost)->emit = rgb(0x80d0a0) * .30f;
+    material(ghost)->emit = rgb(0x70c898) * .26f;
     material(ghost)->sss = rgb(0xc0ffd0) * .3f;
+    menhir(-1.25f, -1.2f, 3.0f, .44f, 8, stone, 6);
+    menhir(1.35f, -2.0f, 2.3f, .40f, -9, stone, 2);
     Kin k = {.f = {.man = 1, .wide = 1.1f},
              .dress = leather,
              .cloak = cape,
@@ -283,54 +321,60 @@ static void blessing(void)
              .head = {.skin = rgb(0xc89068),
                       .hair = rgb(0x4a2c18),
                       .iris = rgb(0x80a060),
-                      .age = .45f,
+                      .age = .40f,
                       .man = 1,
-                      .nose = NOSE_STRAIGHT,
-                      .mood = MOOD_GRIEF,
-                      .act = .8f,
+                      .nose = NOSE_BROKEN,
+                      .mood = MOOD_GASP,
+                      .act = .7f,
                       .cast = CAST_HEAVY,
                       .hairs = HAIR_SWEPT,
                       .beard = WHISKERS_SHORT,
-                      .gaze_y = 10,
+                      .gaze_x = -4,
+                      .gaze_y = 18,
                       .scar = true,
                       .seed = 8},
-             .look = 6,
+             .look = -8,
              .nod = -12,
-             .lean = -4,
-             .head_size = .62f,
+             .lean = -18,
+             .head_size = .66f,
              .seed = 3};
-    push(); /* the fighter on one knee, his face lifted to her */
-    move(-.52f, -.46f, .35f);
-    turn_y(44);
+    push(); /* the fighter, sunk back into her arms */
+    move(-.50f, -.46f, .35f);
+    turn_z(-8);
+    turn_y(26);
     kin_body(&k);
     part();
     paint(plate);
     blend(.05f);
-    egg(0, 1.52f, .05f, .33f, .31f, .21f);
-    Vec3 shoulder = V(0, 0, 0);
+    egg(0, 1.50f, .06f, .37f, .33f, .26f);
+    egg(-.20f, 1.62f, .08f, .22f, .20f, .22f);
+    limb(V(0, 1.80f, .26f), V(0, 1.25f, .32f), .03f, .04f);
+    carve(); /* where the claw went in */
+    blend(.01f);
+    for (int i = 0; i < 3; i++)
+        limb(V(-.22f + .10f * (float)i, 1.62f, .34f), V(-.12f + .10f * (float)i, 1.36f, .36f), .030f, .012f);
+    fill();
+    Vec3 wound = here(V(-.02f, 1.50f, .30f));
     for (int side = -1; side <= 1; side += 2) {
         push();
         move((float)side * .46f, 1.77f, 0);
         turn_z((float)side * -18);
         pauldron(.25f, 3, 0, (float)side, plate);
-        if (side > 0)
-            shoulder = here(V(0, .16f, .02f));
         pop();
     }
-    push(); /* his sword stands before him, point down */
-    kin_grip(&k, -1, V(-.62f, 1.28f, .24f), V(-.26f, 1.22f, .62f), V(.05f, -1, .05f), V(0, 0, 1));
-    sword(1.5f, .11f, plate, material_gold());
+    push();
+    kin_head(&k);
+    Vec3 brow = here(V(.30f, .22f, .30f));
+    pop();
+    push(); /* he has not let go of it */
+    kin_hold(&k, -1, V(-.70f, 1.02f, .90f), V(-.10f, -.26f, -.16f), V(.50f, .62f, .25f), V(-.3f, .3f, 1));
+    turn_x(180);
+    sword(1.5f, .12f, plate, material_gold());
     pop();
     pop();
-    push(); /* she who comes out of the fog */
-    move(.62f, -.04f, -.30f);
-    turn_y(-38);
     Kin g = {.f = {.man = .05f},
              .dress = ghost,
-             .skirt = ghost,
-             .skirt_hem = -.3f,
              .cowl = ghost,
-             .wind = V(.35f, 0, -.2f),
              .head = {.skin = rgb(0xd8f0d0),
                       .hair = rgb(0xb8e8c8),
                       .iris = rgb(0xf0ffe0),
@@ -341,42 +385,39 @@ static void blessing(void)
                       .cast = CAST_FINE,
                       .hairs = HAIR_LONG,
                       .gaze_x = -8,
-                      .gaze_y = -16,
+                      .gaze_y = -18,
                       .brow = .6f,
                       .glow = .3f,
                       .seed = 5},
-             .look = -8,
-             .nod = 14,
-             .lean = 4,
-             .head_size = .60f,
+             .look = -18,
+             .nod = 16,
+             .lean = 14,
+             .head_size = .66f,
              .glove = ghost,
              .seed = 9};
+    push(); /* she who has come up behind him */
+    move(.82f, .04f, -.22f);
+    turn_z(13);
+    turn_y(-30);
     kin_body(&g);
     push();
     kin_head(&g);
-    veil(ghost, -2.2f, 58, 7);
+    veil(ghost, -2.0f, 60, 7);
     pop();
-    Vec3 to = seen_from_here(shoulder + V(.12f, .10f, .02f)), joint = body_shoulder(&g.f, -1);
-    kin_arm(&g, -1, vec_mix(joint, to, .5f) + V(-.10f, -.16f, .10f), to, GRASP_REST,
-            seen_from_here(here(V(0, 0, 0)) + V(-.9f, -.25f, .25f)), V(.1f, -1, .1f));
-    kin_arm(&g, 1, V(.52f, 1.32f, .24f), V(.10f, 1.52f, .42f), GRASP_REST, V(-.8f, .4f, .1f), V(-.1f, 0, -1));
+    kin_reach(&g, -1, V(-.96f, 1.40f, .36f), V(.0f, -.10f, -.25f), GRASP_REST, V(.25f, -.70f, .60f),
+              V(.6f, -.2f, -.6f));
+    kin_reach(&g, 1, wound + V(.26f, .06f, .08f), V(.16f, -.10f, .26f), GRASP_REST, V(-.9f, -.10f, .05f),
+              V(-.05f, -.2f, -1));
     pop();
-    for (int i = 0; i < 40; i++) { /* the warmth goes over him like breath */
+    for (int i = 0; i < 44; i++) { /* warmth, out of her palm over the iron */
         float a = 6.28f * chance(i + 5), d = .08f + .45f * chance(i + 45);
-        sprite(shoulder + V(cosf(a) * d - .1f, sinf(a) * d * .7f - .1f, .2f), .012f + .03f * chance(i), rgb(0xb0ffb0),
-               SPRITE_GLOW, .9f);
+        sprite(wound + V(cosf(a) * d, sinf(a) * d * .8f, .2f), .010f + .022f * chance(i), rgb(0xb0ffb0), SPRITE_GLOW,
+               .9f);
     }
-    sprite(shoulder + V(0, .05f, -.2f), .45f, rgb(0x60e080), SPRITE_GLOW, .4f);
-    lamp(shoulder + V(.15f, .35f, .45f), rgb(0x90ffa0) * 2.2f, .34f);
-    lamp(V(.35f, 2.2f, 1.0f), rgb(0xd0ffd8) * 1.2f, .4f);
-    lamp(V(-.75f, 1.5f, 1.3f), rgb(0xffc070) * 1.6f, .4f);
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(-1.25f + .22f * (float)i, .05f + .05f * (float)i, .9f - .2f * (float)i);
-        wax_candle(.34f + .1f * chance(i), .07f, true, material_wax());
-        pop();
-    }
-    faction_ground();
+    sprite(wound + V(.05f, 0, .15f), .45f, rgb(0x60e080), SPRITE_GLOW, .4f);
+    lamp(wound + V(.05f, .10f, .35f), rgb(0x90ffa0) * 2.4f, .30f);
+    lamp(brow + V(-.25f, .15f, .50f), rgb(0xe0ffd0) * 1.2f, .34f);
+    lamp(V(-.85f, 1.4f, 1.4f), rgb(0xffc070) * 1.5f, .40f);
     faction_motes();
 }
 

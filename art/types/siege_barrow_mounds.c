@@ -3,12 +3,14 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
+#include "props/barrow_places.h"
 #include "props/barrowkin.h"
+#include "props/beast4.h"
 #include "props/bones.h"
-#include "props/nature.h"
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- ba03: the mound splits like bread ---- */
 
@@ -64,24 +66,40 @@ static void mound_half(float s, int turf, int earth)
 static void king(void)
 {
     Scene *s = scene();
-    camera(V(0, .42f, 6.7f), V(0, 1.80f, 0), 36);
+    camera(V(-.55f, .62f, 5.6f), V(-.04f, 1.92f, 0), 38);
     barrow_hour(HOUR_DUSK);
-    s->back_y = -.45f;
-    s->key.color = rgb(0xf8ecc0) * 1.7f;
-    s->ambient = .42f;
+    s->backdrop = place_heath;
+    s->back_seed = 5;
+    s->disc_x = .55f;
+    s->back_y = -.25f;
+    s->roll = -6;
+    s->vignette = 1.5f;
+    s->key.color = rgb(0xf8ecc0) * 1.6f;
+    s->ambient = .36f;
     int turf = material_turf(), earth = material_earth(), bone = material_old_bone(), moss = material_moss(),
-        root = material_new(rgb(0x6a4e30), rgb(0x33241a), .85f, .3f, PAT_WOOD, 4, 1.f), wax = material_wax();
+        root = material_new(rgb(0x6a4e30), rgb(0x33241a), .85f, .3f, PAT_WOOD, 4, 1.f), wax = material_wax(),
+        stone = material_boulder();
+    menhir(1.55f, -1.4f, 3.1f, .46f, -16, stone, 4);
+    push();
+    move(-.25f, -.25f, -.2f);
     mound_half(-1, turf, earth);
+    pop();
+    push();
+    move(.15f, .05f, .1f);
     mound_half(1, turf, earth);
+    pop();
     part();
     paint(earth);
     blend(.1f);
     lumpy(.10f, 3);
     egg(0, .05f, -.1f, 1.2f, 1.02f, .6f);
     lumpy(0, 1);
-    push();
-    move(0, .02f, .05f);
-    grow(1.10f);
+    push(); /* one shoulder first */
+    move(.14f, .08f, .05f);
+    turn_z(7);
+    turn_y(-20);
+    turn_x(8);
+    grow(1.14f);
     bone_torso(bone, false);
     part(); /* a mantle of moss over both shoulders, in tongues down the ribs */
     paint(moss);
@@ -95,10 +113,10 @@ static void king(void)
         limb(V(d * .24f, 1.72f, .28f), V(d * .22f, 1.40f, .40f), .09f, .03f);
     }
     lumpy(0, 1);
-    Hand h = {.size = .27f, .curl = .28f, .spread = 34, .thick = .85f};
-    for (int side = -1; side <= 1; side += 2) { /* both arms press the halves apart */
+    for (int side = -1; side <= 1; side += 2) { /* a hand for the world, over our heads; the other on the turf */
         float d = (float)side;
-        Vec3 sh = V(d * .66f, 1.58f, 0), el = V(d * .98f, 1.22f, .52f), w = V(d * .78f, 1.10f, 1.05f);
+        Vec3 sh = V(d * .66f, 1.58f, 0), el = side < 0 ? V(-.98f, 1.30f, .66f) : V(1.12f, 1.30f, .40f),
+             w = side < 0 ? V(-.10f, 1.16f, 1.66f) : V(1.02f, .86f, .95f);
         part();
         paint(bone);
         blend(.03f);
@@ -106,32 +124,42 @@ static void king(void)
         part();
         paint(bone);
         blend(.014f);
-        h.thumb = -side;
-        hand_at(&h, w, V(d * .30f, .30f, .45f), V(d * .75f, -.65f, -.1f));
+        Hand h = {.size = side < 0 ? .36f : .31f,
+                  .curl = side < 0 ? .22f : .45f,
+                  .spread = 44,
+                  .thick = .85f,
+                  .thumb = -side};
+        if (side < 0)
+            hand_at(&h, w, V(-.12f, .88f, .50f), V(.05f, -.50f, .86f));
+        else
+            hand_at(&h, w, V(-.1f, -.25f, .95f), V(-.1f, -.95f, -.2f));
         part();
         paint(moss);
         blend(.04f);
         lumpy(.04f, 6);
         limb(vec_mix(sh, el, .2f), vec_mix(sh, el, .8f), .13f, .10f);
-        limb(vec_mix(sh, el, .6f) + V(0, -.02f, .02f), vec_mix(sh, el, .7f) + V(0, -.3f, .05f), .07f, .015f);
+        limb(vec_mix(sh, el, .6f) + V(0, -.02f, .02f), vec_mix(sh, el, .7f) + V(0, -.36f, .05f), .08f, .015f);
+        limb(vec_mix(el, w, .2f) + V(0, -.02f, .02f), vec_mix(el, w, .3f) + V(0, -.34f, .05f), .07f, .012f);
         lumpy(0, 1);
     }
     push();
-    move(0, 2.20f, .12f);
-    turn_x(-6);
-    grow(.98f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0xffc040), .jaw = 9, .menace = .35f, .eye_size = 1.2f});
+    move(.0f, 2.18f, .22f);
+    turn_y(4);
+    turn_x(4);
+    turn_z(-12);
+    grow(1.02f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc040), .jaw = 20, .menace = .6f, .missing = .15f, .eye_size = 1.2f});
     part(); /* beard of moss */
     paint(moss);
     blend(.05f);
     lumpy(.03f, 8);
     for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .33f, l = .75f - .11f * fabsf((float)i - 4);
-        limb(V(sinf(a) * .30f, -.42f + .05f * fabsf((float)i - 4), .30f * cosf(a) + .02f),
-             V(sinf(a) * .36f, -.42f - l, .40f * cosf(a)), .10f, .02f);
+        float a = ((float)i - 4) * .33f, l = .80f - .11f * fabsf((float)i - 4);
+        limb(V(sinf(a) * .30f, -.52f + .05f * fabsf((float)i - 4), .30f * cosf(a) + .02f),
+             V(sinf(a) * .36f - .12f, -.50f - l, .40f * cosf(a)), .10f, .02f);
     }
     for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .32f, -.36f, .22f), V((float)side * .40f, .02f, -.02f), .09f, .05f);
+        limb(V((float)side * .32f, -.42f, .22f), V((float)side * .40f, .0f, -.02f), .09f, .05f);
     lumpy(0, 1);
     part();
     paint(root);
@@ -139,33 +167,39 @@ static void king(void)
     lumpy(.04f, 7);
     egg(0, .50f, -.10f, .42f, .28f, .46f);
     lumpy(0, 1);
+    Vec3 brow = here(V(0, .1f, .6f));
     move(0, .36f, -.06f);
     turn_x(-4);
     root_crown(root, .46f);
     pop();
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* clods on their way up to the shoulders */
+    for (int i = 0; i < 5; i++) { /* turf in the air */
+        static const float at[5][4] = {{-1.05f, 2.75f, -.2f, .20f},
+                                       {1.12f, 2.55f, .35f, .24f},
+                                       {.55f, 3.12f, -.3f, .14f},
+                                       {-1.05f, 1.35f, 1.5f, .15f},
+                                       {.70f, 1.25f, 1.6f, .13f}};
         push();
-        move((float)side * 1.02f, side < 0 ? 2.02f : 2.24f, .35f);
-        turn_z(side < 0 ? 14 : -20);
-        turf_clod(side < 0 ? .24f : .20f, turf, earth, 30 + side);
+        move(at[i][0], at[i][1], at[i][2]);
+        turn_z(60 * (chance(i + 4) - .5f));
+        turf_clod(at[i][3], turf, earth, 30 + i);
         pop();
     }
-    static const float orbit[3][4] = {
-        {-.74f, 2.60f, .55f, .095f}, {.78f, 2.92f, .35f, .085f}, {.44f, 1.30f, 1.15f, .10f}};
-    for (int i = 0; i < 3; i++) {
+    static const float orbit[2][4] = {{.62f, 2.30f, .95f, .085f}, {.95f, 1.62f, 1.2f, .10f}};
+    for (int i = 0; i < 2; i++) {
         push();
         move(orbit[i][0], orbit[i][1], orbit[i][2]);
-        turn_z(i == 0 ? 8 : -6);
+        turn_z(i == 0 ? -14 : 8);
         wax_candle(.26f, orbit[i][3], true, wax);
         Vec3 at = here(V(0, .42f, .12f));
         lamp(at, rgb(0xffb850) * 1.6f, .38f);
         pop();
     }
-    lamp(V(0, .5f, .9f), rgb(0xffb040) * .9f, .5f); /* what still burns in the mound */
-    for (int i = 0; i < 14; i++) {                  /* crumbs */
+    lamp(brow + V(-.2f, .2f, .7f), rgb(0xffe0a0) * 1.2f, .45f);
+    lamp(V(0, .5f, 1.0f), rgb(0xffb040) * 1.1f, .5f); /* what still burns in the mound */
+    for (int i = 0; i < 22; i++) {                    /* crumbs */
         push();
-        move((chance(i + 20) - .5f) * 2.6f, .5f + 1.5f * chance(i + 50), .5f + .6f * chance(i));
+        move((chance(i + 20) - .5f) * 2.8f, .6f + 2.2f * chance(i + 50), .5f + 1.2f * chance(i));
         part();
         paint(earth);
         ball(0, 0, 0, .02f + .035f * chance(i + 8));
@@ -307,75 +341,115 @@ static void pot_lid(float r, int tin, int wood)
     ball(0, 0, .17f, .065f);
 }
 
-/* One arm of its own, the other in its hand: it reports for duty, mostly. */
+/* He comes as he was told, and is not quite together yet. */
 static void recruit(void)
 {
     Scene *s = scene();
-    camera(V(-.15f, 1.75f, 6.2f), V(-.04f, 1.88f, 0), 30);
+    camera(V(-.45f, .85f, 5.2f), V(.0f, 1.50f, 0), 37);
     barrow_hour(HOUR_NIGHT);
     s->back_seed = 2;
-    s->roll = 4;
-    s->vignette = 1.4f;
-    int bone = material_old_bone(), moss = material_moss(), wood = material_wood(),
-        tin = material_new(rgb(0xb8a890), rgb(0x7a6248), .4f, .9f, PAT_METAL, 5, .4f);
+    s->roll = -7;
+    s->aperture = .02f;
+    s->vignette = 1.5f;
+    s->ambient *= .75f;
+    int bone = material_old_bone(), moss = material_moss(), wood = material_wood(), earth = material_earth(),
+        stone = material_boulder(), tin = material_new(rgb(0xb8a890), rgb(0x7a6248), .4f, .9f, PAT_METAL, 5, .4f);
     push();
-    move(.16f, -.62f, -.1f);
-    turn_y(-10);
-    grow(1.22f);
-    bone_torso(bone, false);
-    dead_head(bone, rgb(0xffc850), 18, 12, -4, 9);
-    push(); /* beret of moss */
-    move(-.14f, 2.20f, .06f);
-    turn_y(-4);
-    turn_x(-6);
-    turn_z(8);
-    part();
+    move(.22f, -.45f, -.10f);
+    turn_z(-7);
+    turn_y(-18);
+    turn_x(6);
+    grow(1.05f);
+    bone_torso(bone, true);
+    Vec3 neck = here(V(0, 1.78f, .04f)), right = here(bone_right_shoulder), left = here(bone_left_shoulder);
+    pop();
+    Vec3 head = neck + V(-.16f, .60f, .24f);
+    push(); /* his head goes on */
+    move(head[0], head[1], head[2]);
+    turn_y(-16);
+    turn_x(-4);
+    turn_z(24);
+    grow(.92f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc850), .jaw = 20, .eye_size = 1.1f});
+    part(); /* beret of moss */
     paint(moss);
     blend(.08f);
     lumpy(.04f, 6);
-    egg(.14f, .58f, -.12f, .54f, .18f, .52f);
-    egg(.46f, .46f, -.05f, .24f, .16f, .3f);
+    egg(.08f, .52f, -.10f, .52f, .18f, .50f);
+    egg(.42f, .42f, -.03f, .24f, .16f, .3f);
     lumpy(0, 1);
-    limb(V(.05f, .74f, -.1f), V(.09f, .94f, -.08f), .035f, .02f);
+    limb(V(.0f, .66f, -.1f), V(.04f, .86f, -.08f), .035f, .02f);
     part(); /* a daisy for a badge */
     paint(material_plain(rgb(0xfff8e8), .6f, .2f));
     blend(.004f);
     for (int i = 0; i < 9; i++) {
         float a = .698f * (float)i;
-        limb(V(-.20f + cosf(a) * .05f, .50f + sinf(a) * .05f, .40f),
-             V(-.20f + cosf(a) * .13f, .50f + sinf(a) * .13f, .38f), .018f, .032f);
+        limb(V(-.24f + cosf(a) * .05f, .44f + sinf(a) * .05f, .40f),
+             V(-.24f + cosf(a) * .13f, .44f + sinf(a) * .13f, .38f), .018f, .032f);
     }
     part();
     paint(material_plain(rgb(0xf0b020), .6f, .2f));
-    ball(-.20f, .50f, .41f, .052f);
+    ball(-.24f, .44f, .41f, .052f);
+    Vec3 hold[2] = {here(V(-.44f, -.20f, .14f)), here(V(.44f, -.22f, .14f))}, up = here(V(0, 1, 0)) - here(V(0, 0, 0)),
+         across = here(V(1, 0, 0)) - here(V(0, 0, 0));
     pop();
-    Vec3 elbow = V(-.80f, .98f, .78f), wrist = V(-.60f, 2.02f, .66f), bar = vec_unit(wrist - elbow);
-    part(); /* the arm that came off, saluting all the same */
-    paint(bone);
-    blend(.02f);
-    bone_limb(elbow + V(-.05f, 0, 0), wrist + V(-.04f, 0, 0), .055f);
-    bone_limb(elbow + V(.07f, 0, 0), wrist + V(.04f, 0, 0), .05f);
-    ball(elbow[0], elbow[1] - .06f, elbow[2], .12f);
-    hand_at(&(Hand){.size = .26f, .thick = .62f, .spread = 14, .curl = .06f, .thumb = -1}, wrist, V(.60f, .80f, -.20f),
-            V(.1f, -.35f, .9f));
-    push(); /* and the one that holds it */
-    dead_grip(bone, 1, V(.55f, .86f, .72f), elbow + bar * .46f, bar, V(.3f, 0, 1));
-    pop();
-    pop();
-    push();
-    move(.98f, .72f, .75f);
-    turn_y(-24);
-    turn_z(12);
-    grow(1.15f);
-    pot_lid(.58f, tin, wood);
-    pop();
-    lamp(V(-.9f, 2.7f, 1.9f), rgb(0xffe8b0) * 1.6f, .7f);
-    for (int i = 0; i < 2; i++) {
+    for (int k = 0; k < 2; k++) { /* by both ears */
+        float q = k ? 1.f : -1.f;
+        Vec3 wrist = hold[k] - up * .30f + across * (.06f * q), elbow = (k ? right : left) + V(q * .42f, -.30f, .34f);
+        part();
+        paint(bone);
+        blend(.025f);
+        bone_arm(k ? right : left, elbow, wrist, 1.2f);
+        part();
+        paint(bone);
+        blend(.014f);
+        hand_at(&(Hand){.size = .24f, .thick = .72f, .spread = 40, .curl = .25f, .thumb = k ? -1 : 1}, wrist,
+                up * 1.f + V(0, 0, .30f), across * -q + V(0, 0, -.25f));
+    }
+    for (int i = 0; i < 16; i++) { /* grave dust between neck and head */
+        float a = 6.28f * chance(i);
+        sprite(neck + V(.16f * cosf(a), .10f + .16f * chance(i + 20), .1f + .1f * sinf(a)),
+               .05f + .05f * chance(i + 40), rgb(0xe8d8a8), SPRITE_GLOW, .10f);
+    }
+    part(); /* the mound he gets up from */
+    paint(earth);
+    blend(.16f);
+    lumpy(.05f, 4);
+    egg(.2f, -.15f, .55f, 1.3f, .36f, .7f);
+    egg(-.9f, -.15f, .8f, .9f, .34f, .6f);
+    egg(1.2f, -.15f, .9f, .7f, .40f, .6f);
+    lumpy(0, 1);
+    for (int i = 0; i < 16; i++) {
+        float a = 6.28f * chance(i + 60);
         push();
-        move(.95f + .34f * (float)i, 1.15f - .16f * (float)i, -.9f);
-        wax_candle(.30f, .08f, true, material_wax());
+        move(.2f + cosf(a) * (.55f + .5f * chance(i + 80)), .20f, .75f + .4f * sinf(a));
+        turn_y(360 * chance(i + 100));
+        turf_clod(.06f + .09f * chance(i + 120), moss, earth, i);
         pop();
     }
+    push(); /* his stone, close, that he has put aside; his shield leans on it */
+    move(-1.02f, -.15f, 1.75f);
+    turn_y(24);
+    turn_z(17);
+    grow(1.15f);
+    gravestone(.62f, 0, stone);
+    pop();
+    push();
+    move(.86f, .46f, 1.45f);
+    turn_y(-30);
+    turn_z(12);
+    turn_x(-16);
+    grow(.92f);
+    pot_lid(.58f, tin, wood);
+    pop();
+    for (int i = 0; i < 3; i++) { /* candles */
+        push();
+        move(-.46f + .16f * (float)i, .06f + .03f * (float)(i % 2), 1.75f - .12f * (float)i);
+        wax_candle(.20f + .08f * (float)(i % 2), .055f, true, material_wax());
+        pop();
+    }
+    lamp(V(-.35f, .62f, 1.95f), rgb(0xffb858) * 2.2f, .4f);
+    lamp(V(-.9f, 2.7f, 1.9f), rgb(0xffe8b0) * 1.4f, .7f);
     faction_motes();
 }
 

@@ -3,14 +3,17 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
+#include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
 #include "props/hands.h"
 #include "props/headgear.h"
+#include "props/nature.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
 /* ---- ba04: a gatehouse of skulls ---- */
 
@@ -442,76 +445,72 @@ static void worn_stone(Vec3 at, Vec3 half, Vec3 turned, int m)
 static void lichen_golem(void)
 {
     Scene *s = scene();
-    camera(V(.35f, 1.30f, 7.4f), V(.05f, 1.88f, 0), 36);
+    camera(V(.25f, 1.42f, 5.4f), V(.0f, 1.74f, 0), 32);
     family_hour(BARROW_MOON);
-    s->back_seed = 7;
-    s->back_y = -.1f;
-    s->key.towards = V(-.8f, .55f, .45f);
+    s->backdrop = place_heath;
+    s->back_seed = 3;
+    s->disc_x = -.6f;
+    s->back_y = -.05f;
+    s->roll = -5;
+    s->key.towards = V(-.7f, .6f, .6f);
+    s->key.color = s->key.color * 1.35f;
     s->ambient = .42f;
-    s->vignette = 1.25f;
-    int stone = material_stone(rgb(0xd0c8a8), rgb(0x6c6650)), dark = material_stone(rgb(0xa09878), rgb(0x4c4838)),
-        step = material_stone(rgb(0x4c4c3a), rgb(0x24261c)), moss = material_moss(),
+    s->vignette = 1.4f;
+    int stone = material_stone(rgb(0xd4ceb8), rgb(0x605c50)), dark = material_stone(rgb(0x8e8a78), rgb(0x444238)),
+        step = material_stone(rgb(0x4a5058), rgb(0x22262c)), moss = material_moss(),
         lichen = material_new(rgb(0xb8b048), rgb(0x7a8434), .95f, .05f, PAT_NOISE, 12, .8f),
-        hollow = material_plain(rgb(0x100e08), .9f, 0), ember = material_glow(rgb(0xffcc60), 2.2f);
-    for (int i = 0; i < 4; i++) /* the stair it was */
-        for (int j = 0; j < 4; j++)
-            rock(-2.0f + 1.25f * (float)j + .3f * (float)(i % 2), .16f + .32f * (float)i, 1.5f - .48f * (float)i, .62f,
-                 .17f, .32f, 1.5f * (chance(i * 3 + j) - .5f), step);
-    push(); /* it gets up out of it, block on block */
-    move(.02f, .52f, .25f);
-    turn_y(-14);
-    worn_stone(V(.02f, .30f, .0f), V(.62f, .30f, .44f), V(0, 4, -2), dark);
-    worn_stone(V(-.04f, .86f, .02f), V(.70f, .32f, .46f), V(-3, -5, 3), stone);
-    worn_stone(V(-.46f, 1.36f, .0f), V(.40f, .28f, .42f), V(0, 10, 9), stone);
-    worn_stone(V(.40f, 1.34f, -.02f), V(.44f, .27f, .42f), V(0, -8, -6), stone);
-    worn_stone(V(-.98f, 1.26f, .05f), V(.24f, .30f, .26f), V(6, 14, 22), dark); /* the arm that leans on the steps */
-    worn_stone(V(-1.20f, .72f, .26f), V(.20f, .34f, .22f), V(-14, 10, 8), stone);
-    worn_stone(V(-1.20f, .16f, .50f), V(.27f, .26f, .28f), V(-10, 20, -4), stone);
-    for (int i = 0; i < 3; i++)
-        worn_stone(V(-1.36f + .19f * (float)i, -.10f, .84f), V(.085f, .10f, .16f), V(-14, 8 - 8 * (float)i, 0), dark);
-    worn_stone(V(.98f, 1.40f, .08f), V(.25f, .28f, .27f), V(0, -14, -30), dark); /* the one that calls its stones */
-    worn_stone(V(1.20f, 1.86f, .34f), V(.19f, .34f, .20f), V(24, -10, -12), stone);
-    worn_stone(V(1.24f, 2.36f, .60f), V(.26f, .20f, .22f), V(20, -20, -6), stone);
-    for (int i = 0; i < 4; i++)
-        worn_stone(V(1.02f + .15f * (float)i, 2.66f - .05f * fabsf((float)i - 1.4f), .66f), V(.062f, .17f, .075f),
-                   V(-10, 0, 14 - 11 * (float)i), dark);
-    for (int side = -1; side <= 1; side += 2) { /* a leg is still stair */
-        worn_stone(V((float)side * .40f, -.02f, .52f), V(.29f, .26f, .40f), V(14, (float)side * 8, 0), stone);
-        worn_stone(V((float)side * .46f, -.40f, .82f), V(.25f, .24f, .24f), V(0, (float)side * 10, 0), dark);
-    }
+        hollow = material_plain(rgb(0x100e08), .9f, 0), ember = material_glow(rgb(0xffcc60), 2.2f),
+        straw = material_new(rgb(0x8a6c3c), rgb(0x4a361c), .9f, .1f, PAT_WOOD, 6, .6f);
+    for (int i = 0; i < 5; i++) /* the stair it was, up to the left */
+        for (int j = 0; j < 3; j++)
+            rock(-2.2f + 1.05f * (float)j + .2f * (float)i, .30f + .34f * (float)i, -.3f - .42f * (float)i, .58f, .18f,
+                 .32f, 1.5f * (chance(i * 3 + j) - .5f), step);
+    push(); /* it bends down out of its wall, block on block */
+    move(.42f, .10f, -.20f);
+    turn_z(8);
+    turn_y(-16);
+    turn_x(7);
+    worn_stone(V(.0f, .40f, .0f), V(.74f, .40f, .50f), V(0, 4, -2), dark);
+    worn_stone(V(-.02f, 1.06f, .02f), V(.82f, .36f, .52f), V(-3, -5, 3), stone);
+    worn_stone(V(-.46f, 1.62f, .0f), V(.46f, .30f, .46f), V(0, 10, 9), stone);
+    worn_stone(V(.50f, 1.60f, -.02f), V(.50f, .29f, .46f), V(0, -8, -6), dark);
+    worn_stone(V(1.12f, 1.42f, .05f), V(.28f, .34f, .30f), V(6, -14, -22), stone); /* the arm that leans on the wall */
+    worn_stone(V(1.30f, .82f, .26f), V(.24f, .38f, .26f), V(-14, -10, -8), dark);
+    worn_stone(V(1.30f, .22f, .50f), V(.30f, .28f, .30f), V(-10, -20, 4), stone);
+    worn_stone(V(-1.00f, 1.30f, .16f), V(.28f, .30f, .30f), V(20, 14, 26), dark); /* and the one that is a perch */
+    worn_stone(V(-1.02f, .82f, .66f), V(.22f, .24f, .36f), V(24, 10, 4), stone);
     push(); /* the head: one stone, split where the mouth is */
-    move(-.06f, 1.94f, .28f);
-    turn_y(-4);
-    turn_x(8);
-    turn_z(6);
+    move(-.16f, 2.16f, .34f);
+    turn_y(-16);
+    turn_x(17);
+    turn_z(9);
+    grow(1.16f);
     worn_stone(V(0, .16f, -.02f), V(.50f, .34f, .38f), V(0, 0, 0), stone);
-    worn_stone(V(.02f, -.34f, .05f), V(.42f, .13f, .36f), V(8, 0, -3), stone);
+    worn_stone(V(.02f, -.33f, .05f), V(.42f, .12f, .36f), V(8, 0, -3), stone);
     part(); /* a brow like a lintel, a nose like a plinth */
     paint(stone);
     blend(.04f);
     lumpy(.02f, 4);
-    push();
-    turn_z(-7);
-    box(-.25f, .26f, .42f, .24f, .085f, .12f, .04f);
-    pop();
-    push();
-    turn_z(7);
-    box(.25f, .26f, .42f, .24f, .085f, .12f, .04f);
-    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        turn_z((float)side * -9); /* it worries */
+        box((float)side * .25f, .30f, .42f, .24f, .075f, .12f, .04f);
+        pop();
+    }
     box(0, .03f, .44f, .10f, .20f, .14f, .05f);
     lumpy(0, 1);
     part();
     paint(hollow);
-    box(0, -.19f, .10f, .40f, .07f, .30f, .02f);
+    box(0, -.19f, .10f, .40f, .05f, .30f, .02f);
     for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .23f, .09f, .355f, .15f, .115f, .05f);
+        egg((float)side * .23f, .09f, .355f, .15f, .125f, .05f);
     for (int side = -1; side <= 1; side += 2) {
         part();
         paint(ember);
-        ball((float)side * .215f, .075f, .385f, .058f);
-        sprite(here(V((float)side * .215f, .075f, .46f)), .14f, rgb(0xffc050), SPRITE_GLOW, .5f);
+        ball((float)side * .23f - .03f, .05f, .385f, .070f);
+        sprite(here(V((float)side * .23f - .03f, .05f, .46f)), .14f, rgb(0xffc050), SPRITE_GLOW, .5f);
     }
-    part(); /* a nest of moss, and who lives there */
+    part(); /* moss, for hair */
     paint(moss);
     blend(.07f);
     lumpy(.05f, 6);
@@ -519,43 +518,81 @@ static void lichen_golem(void)
     limb(V(-.44f, .46f, .16f), V(-.50f, .10f, .34f), .09f, .02f);
     limb(V(.44f, .44f, .10f), V(.52f, .0f, .26f), .09f, .02f);
     limb(V(.26f, .48f, .30f), V(.30f, .34f, .44f), .07f, .02f);
+    limb(V(-.20f, .48f, .30f), V(-.26f, .30f, .46f), .07f, .02f);
     lumpy(0, 1);
-    push();
-    move(.12f, .62f, .05f);
-    turn_y(-55);
-    grow(1.35f);
-    wren(material_plain(rgb(0xb4622c), .8f, .1f), material_plain(rgb(0xf0dcb4), .8f, .1f),
-         material_plain(rgb(0x20140c), .3f, .8f));
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(-.22f + .20f * (float)i, .58f, .06f - .1f * (float)(i % 2));
+        turn_z(18 - 16 * (float)i);
+        mushroom(.24f - .05f * (float)(i % 2), .11f, rgb(0xb06048));
+        pop();
+    }
+    Vec3 face = here(V(-.1f, .0f, .6f));
     pop();
-    pop();
-    for (int i = 0; i < 9; i++) { /* moss on what lies flat, lichen below it */
-        static const float at[9][4] = {{-.52f, 1.66f, .10f, .30f}, {.44f, 1.62f, .05f, .32f}, {-1.0f, 1.56f, .1f, .18f},
-                                       {1.02f, 1.68f, .05f, .14f}, {-.1f, 1.14f, .42f, .22f}, {.34f, .60f, .42f, .20f},
-                                       {-.40f, .26f, .78f, .20f},  {.44f, .26f, .80f, .18f},  {-1.2f, .42f, .5f, .16f}};
+    for (int i = 0; i < 7; i++) { /* moss on what lies flat, lichen below it */
+        static const float at[7][4] = {{-.52f, 1.94f, .10f, .30f}, {.52f, 1.90f, .05f, .32f},
+                                       {1.14f, 1.74f, .1f, .20f},  {-.1f, 1.36f, .50f, .24f},
+                                       {.44f, .78f, .48f, .22f},   {-.52f, 1.20f, .52f, .16f},
+                                       {1.32f, 1.02f, .5f, .16f}};
         part();
-        paint(i < 4 ? moss : i % 2 ? lichen : moss);
+        paint(i < 3 ? moss : i % 2 ? lichen : moss);
         blend(.05f);
         lumpy(.04f, 8);
         egg(at[i][0], at[i][1], at[i][2], at[i][3], .055f, at[i][3] * .8f);
-        if (i < 4)
+        if (i < 3)
             limb(V(at[i][0], at[i][1], at[i][2] + .25f), V(at[i][0] + .05f, at[i][1] - .28f, at[i][2] + .40f), .06f,
                  .015f);
         lumpy(0, 1);
     }
     pop();
-    rock(.62f, 2.72f, .75f, .17f, .13f, .15f, 24, stone); /* two stones on their way home */
-    rock(1.30f, 3.02f, .35f, .13f, .10f, .12f, -18, stone);
-    for (int i = 0; i < 8; i++)
-        sprite(V(.70f + .5f * chance(i), 2.3f + .09f * (float)i, .8f), .03f, rgb(0xffe0a0), SPRITE_GLOW, .9f);
+    push(); /* the palm, close to us, and on it a nest */
+    move(-.30f, .84f, 1.42f);
+    turn_z(-10);
+    turn_y(22);
+    worn_stone(V(0, 0, 0), V(.34f, .13f, .28f), V(0, 0, 0), dark);
+    for (int i = 0; i < 4; i++)
+        worn_stone(V(-.26f + .18f * (float)i, .14f + .02f * (float)(i % 2), .30f), V(.075f, .19f, .085f),
+                   V(24, 0, 8 - 6 * (float)i), stone);
+    worn_stone(V(.42f, .16f, .06f), V(.085f, .20f, .10f), V(6, 0, -26), stone);
+    part();
+    paint(straw);
+    blend(.01f);
+    for (int i = 0; i < 40; i++) {
+        float a = 6.28f * chance(i), b = a + .7f + .4f * chance(i + 40), r = .20f + .07f * chance(i + 80),
+              y = .15f + .12f * chance(i + 120);
+        limb(V(r * cosf(a), y, r * .9f * sinf(a)),
+             V(r * 1.08f * cosf(b), y + .04f * (chance(i + 9) - .3f), r * sinf(b)), .016f, .010f);
+    }
     push();
-    move(-.62f, .35f, 1.62f);
-    wax_candle(.26f, .075f, true, material_wax());
-    move(1.75f, -.02f, .0f);
-    wax_candle(.18f, .065f, true, material_wax());
+    move(-.02f, .20f, .02f);
+    turn_y(100);
+    turn_x(-20);
+    grow(1.15f);
+    wren(material_plain(rgb(0xc0642c), .8f, .1f), material_plain(rgb(0xf4e0b8), .8f, .1f),
+         material_plain(rgb(0x20140c), .3f, .8f));
     pop();
-    tuft(.2f, 1.4f, 40, moss, 31);
-    lamp(V(-.5f, 2.6f, 2.2f), rgb(0xfff0c8) * 2.2f, .4f);
-    lamp(V(.6f, .75f, 2.2f), rgb(0xffb050) * .7f, .5f);
+    for (int i = 0; i < 2; i++) { /* two that gape */
+        push();
+        move(i ? .15f : -.17f, .20f, .10f);
+        part();
+        paint(material_plain(rgb(0x8a5a3c), .8f, .1f));
+        ball(0, .05f, 0, .062f);
+        part();
+        paint(material_plain(rgb(0xffb840), .5f, .3f));
+        blend(.01f);
+        limb(V(0, .09f, .01f), V(-.03f, .17f, .01f), .026f, .008f);
+        limb(V(0, .09f, .01f), V(.035f, .16f, .02f), .026f, .008f);
+        pop();
+    }
+    Vec3 nest = here(V(0, .3f, 0));
+    pop();
+    push();
+    move(.52f, .82f, 1.15f);
+    wax_candle(.26f, .085f, true, material_wax());
+    pop();
+    lamp(face + V(-.25f, .1f, .6f), rgb(0xffd890) * 2.0f, .44f);
+    lamp(nest + V(.15f, .35f, .35f), rgb(0xffd890) * 1.5f, .32f);
+    lamp(V(.45f, 1.35f, 1.5f), rgb(0xffb050) * 1.2f, .36f);
     faction_ground();
     faction_motes();
 }

@@ -2,6 +2,7 @@
  * Castles of Siege. The outline alone names each: an anvil, a mound, a melted candle. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "kit/kit.h"
 #include "props/barrowkin.h"
 #include "props/castle.h"
@@ -26,15 +27,48 @@ static void merlons(float x0, float x1, float y, float z, float half, int wall)
 
 /* ---- Anvilholt: an anvil of a keep, its horn to the right, a white-hot hammer raised on it ---- */
 
+/* What it stands on: a crag with a stair to the gate, and two with a torch who come home. */
+static void crag_below(void)
+{
+    int stone = material_new(rgb(0x54484c), rgb(0x221c22), .9f, .3f, PAT_STONE, 1.6f, 1.2f),
+        step = material_new(rgb(0x8a7468), rgb(0x40322c), .9f, .3f, PAT_STONE, 3, .8f),
+        dark = material_new(rgb(0x2c2a34), rgb(0x121016), .9f, .3f, PAT_STONE, 1.8f, 1.2f),
+        cloth_m = material_cloth(rgb(0x3a2a30));
+    for (int i = 0; i < 11; i++) {
+        float a = (-110 + 22 * (float)i) * PI / 180;
+        rock(1.95f * sinf(a), -.62f - .2f * chance(i), .15f + .95f * cosf(a), .62f, .62f, .42f,
+             16 * (chance(i + 4) - .5f), stone);
+        rock(2.5f * sinf(a), -1.6f, .25f + 1.5f * cosf(a), .80f, .75f, .55f, 20 * (chance(i + 9) - .5f), stone);
+    }
+    for (int i = 0; i < 12; i++) /* the stair, down to us */
+        rock(-.10f - .17f * (float)i, -.06f - .135f * (float)i, 1.0f + .24f * (float)i, .34f, .07f, .20f, 1, step);
+    rock(-3.15f, -1.75f, 3.9f, .70f, .85f, .6f, 14, dark);
+    rock(-.75f, -2.2f, 4.1f, .85f, .55f, .6f, -12, dark);
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(-1.50f - .34f * (float)i, -1.22f - .27f * (float)i, 3.0f + .50f * (float)i);
+        turn_y(200);
+        grow(.62f);
+        hooded_cone(cloth_m, 6, i);
+        pop();
+    }
+    Vec3 torch = V(-1.68f, -.52f, 3.25f);
+    sprite(torch, .34f, rgb(0xffb050), SPRITE_GLOW, .9f);
+    lamp(torch + V(0, .1f, .1f), rgb(0xff9a40) * 2.2f, .5f);
+}
+
 static void anvilholt(void)
 {
     Scene *s = scene();
-    camera(V(-1.1f, .55f, 9.6f), V(.20f, 1.92f, 0), 34);
-    s->back_y = -.25f;
+    camera(V(-3.5f, -.55f, 6.6f), V(.0f, 1.42f, .1f), 43);
+    family_hour(EMBER_DUSK);
+    s->back_y = -.45f;
     s->back_x = .25f;
-    s->key.color = rgb(0xffe0c0) * 1.9f;
-    s->key.towards = V(-.6f, .55f, .65f);
-    s->rim.color = rgb(0xff7a28) * 6.f;
+    s->roll = -6;
+    s->vignette = 1.5f;
+    s->key.color = rgb(0xffe0c8) * 1.5f;
+    s->key.towards = V(-.75f, .45f, .45f);
+    s->rim.color = rgb(0xff7a28) * 4.f;
     int wall = material_new(rgb(0x6a524a), rgb(0x2e201e), .85f, .25f, PAT_BRICK, 9, .7f), iron = material_iron(),
         tiles = material_plain(rgb(0x3a2c30), .6f, .5f), gold = material_plain(rgb(0xd88a3c), .3f, 1.2f),
         wood = material_wood();
@@ -129,9 +163,7 @@ static void anvilholt(void)
         pop();
         sprite(V(x, 3.66f, -.75f), .32f, rgb(0xff8030), SPRITE_GLOW, .8f);
     }
-    part(); /* the road */
-    paint(material_new(rgb(0x5a463c), rgb(0x1c1210), .8f, .5f, PAT_TILE, 2.2f, .8f));
-    ground(0, .03f, 2);
+    crag_below();
     faction_motes();
 }
 
@@ -174,16 +206,38 @@ static void works_chimney(float x, float z, float r, float tall, int brick, int 
     pop();
 }
 
+/* The rim of the pit it stands in, dark and close to us, with slag that still glows. */
+static void near_slag(void)
+{
+    int slag = material_new(rgb(0x30282c), rgb(0x141014), .8f, .5f, PAT_STONE, 2.4f, 1.2f),
+        hot = material_glow(rgb(0xff7a28), 1.6f);
+    for (int i = 0; i < 9; i++)
+        rock(.2f + .42f * (float)i, -.22f + .05f * (float)(i * i) * .34f, 4.3f - .18f * (float)i,
+             .34f + .10f * chance(i), .22f + .14f * chance(i + 5), .34f, 30 * (chance(i + 9) - .5f), slag);
+    for (int i = 0; i < 16; i++) { /* cracks that still glow */
+        Vec3 at = V(.5f + .20f * (float)i, -.06f + .004f * (float)(i * i), 4.62f - .09f * (float)i),
+             to = at + V(.10f * (chance(i) - .3f), .10f * (chance(i + 7) - .2f), .05f);
+        part();
+        paint(hot);
+        limb(at, to, .014f, .004f);
+        if (i % 4 == 0)
+            sprite(at, .14f, rgb(0xff8030), SPRITE_GLOW, .35f);
+    }
+}
+
 static void cinderworks(void)
 {
-    camera(V(-.6f, 1.5f, 9.6f), V(.10f, 1.78f, -.2f), 34);
+    camera(V(3.0f, .50f, 6.9f), V(-.02f, 1.78f, 0), 40);
     Scene *s = scene();
-    s->back_y = -.30f;
-    s->back_zoom = 1.5f;
-    s->key.color = rgb(0xc8c0d8) * 1.5f;
-    s->key.towards = V(-.6f, .6f, .6f);
-    s->rim.color = rgb(0xff7a28) * 6.f;
-    s->ambient = .45f;
+    family_hour(EMBER_DUSK);
+    s->back_y = -.45f;
+    s->back_mirrored = true;
+    s->roll = 6;
+    s->vignette = 1.5f;
+    s->key.color = rgb(0xd0c4dc) * 1.3f;
+    s->key.towards = V(.5f, .6f, .6f);
+    s->rim.color = rgb(0xff7a28) * 4.f;
+    s->ambient = .38f;
     int brick = material_new(rgb(0x6a524a), rgb(0x30221e), .85f, .25f, PAT_BRICK, 10, .7f),
         dark_brick = material_new(rgb(0x4c3c3a), rgb(0x241a1a), .85f, .25f, PAT_BRICK, 10, .7f), iron = material_iron(),
         slate = material_plain(rgb(0x2c2830), .5f, .7f), hot = material_glow(rgb(0xffd080), 3),
@@ -257,7 +311,7 @@ static void cinderworks(void)
     for (int i = 0; i < 2; i++) { /* two shells climb to the right */
         Vec3 from = V(shot[i][0] + .5f * (float)i, .80f, .8f),
              arc[4] = {from, from + V(.20f, 1.25f, -.2f), from + V(.55f, 2.15f, -.6f), from + V(1.15f, 2.75f, -1.2f)};
-        float far = i ? 1.75f : 2.6f;
+        float far = i ? 1.35f : 2.3f;
         push(); /* the mortar on the wall */
         move(from[0], from[1], from[2]);
         turn_z(-12);
@@ -279,6 +333,7 @@ static void cinderworks(void)
         ball(shell[0], shell[1], shell[2], .085f);
         sprite(shell, .36f, rgb(0xffd080), SPRITE_GLOW, .9f);
     }
+    near_slag();
     part();
     paint(material_new(rgb(0x5a463c), rgb(0x1c1210), .8f, .5f, PAT_TILE, 2.0f, .8f));
     ground(0, .03f, 2);

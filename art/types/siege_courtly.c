@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/doorway.h"
 #include "props/hands.h"
@@ -572,94 +573,131 @@ static void generous_arch(void)
     lamp(V(-.4f, -.35f, 1.6f), rgb(0xffc870) * 2.2f, .5f);
 }
 
+/* From far back in the crowd: it was elected, and everybody kneels. */
 static void crowned_arch(void)
 {
     Scene *s = scene();
-    camera(V(-1.0f, -.85f, 5.2f), V(-.02f, .10f, .1f), 34);
+    camera(V(-.75f, 1.75f, 7.4f), V(.12f, 1.75f, 0), 40);
     opening_lights(OPENING_HARD);
     s->vignette = 1.5f;
-    s->roll = -7;
-    s->aperture = .028f;
-    s->ambient *= .6f;
-    s->key.towards = vec_unit(V(-.55f, .7f, .7f));
-    s->key.color = rgb(0xfff0e0) * 2.2f;
-    s->rim.color = rgb(0xff7a40) * 5.5f;
-    int gold = material_gold(), stone = material_stone(rgb(0x6c6274), rgb(0x2c2630)),
-        hide = wild_coat(rgb(0x50342c), 7), face = wild_coat(rgb(0x8c684c), 13), dark = wild_coat(rgb(0x3a261c), 6),
-        mane = wild_coat(rgb(0x38241e), 3.2f),
-        horn_m = material_new(rgb(0x94805f), rgb(0x4a3824), .4f, 1, PAT_BONE, 3, .5f);
-    push(); /* the arch breaks about its neck */
-    move(0, -1.1f, -.85f);
-    part();
-    paint(material_glow(rgb(0xff8434), 1.1f));
-    egg(0, .2f, -.5f, 1.25f, 2.5f, .03f);
-    gilded_arch(1.36f, 2.42f, .27f, gold, stone);
-    lamp(here(V(0, 1.6f, -.1f)), rgb(0xff8040) * 3.0f, .7f);
-    pop();
+    s->roll = 6;
+    s->aperture = .02f;
+    s->ambient *= .5f;
+    s->key.towards = vec_unit(V(-.65f, .6f, .5f));
+    s->key.color = rgb(0xd0c0e8) * 1.5f;
+    s->tint[LIGHT] = rgb(0x6a5480);
+    s->tint[MIDTONE] = rgb(0x3e2c50);
+    s->tint[SHADOW] = rgb(0x1c1428);
+    int gold = material_gold(), stone = material_stone(rgb(0x6a5878), rgb(0x2c2436)),
+        dark = material_plain(rgb(0x0c0810), .9f, .1f), glow = material_glow(rgb(0xff6a48), 2.2f),
+        gem = material_glow(rgb(0xff4030), 1.8f), cloth_m = material_wool(rgb(0x6a4a90)),
+        near = material_wool(rgb(0x241832)), carpet = material_wool(rgb(0x8a1428)), horn_m = material_bone(),
+        iron = material_iron(), wood = material_wood();
     push();
-    move(.0f, -.02f, .35f);
-    part(); /* neck and withers fill the gate */
-    paint(mane);
-    blend(.15f);
-    limb(V(.05f, .10f, -.5f), V(.15f, -.55f, -1.0f), .78f, 1.15f);
-    move(-.04f, .24f, .10f);
-    turn_y(-6);
-    turn_x(20);
-    turn_z(14);
-    grow(1.46f);
-    wild_ruff(46, .42f, .09f, mane, 5);
-    wild_head(&(Wild){.kind = WILD_BULL,
-                      .coat = hide,
-                      .pale = face,
-                      .dark = dark,
-                      .iris = rgb(0xffb030),
-                      .glow = .8f,
-                      .glare = 20,
-                      .open = .46f,
-                      .look_y = -10,
-                      .ears = 10});
-    part(); /* a forelock */
-    paint(dark);
-    blend(.03f);
-    for (int i = 0; i < 16; i++) {
-        float x = (chance(i) - .5f) * .34f;
-        limb(V(x * .6f, .34f, .08f), V(x, .12f - .14f * chance(i + 9), .34f), .055f, .008f);
+    move(.28f, .35f, -1.1f);
+    turn_y(-9);
+    part(); /* a hall of arches lies behind it, and has no end */
+    paint(glow);
+    egg(.1f, .2f, -3.4f, 1.32f, 2.75f, .03f);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(.06f * (float)(i + 1), 0, -.9f - .9f * (float)i);
+        gilded_arch(1.30f - .10f * (float)i, 2.60f - .22f * (float)i, .14f, stone, stone);
+        pop();
+    }
+    lamp(V(.1f, 1.2f, -1.6f), rgb(0xff5030) * 2.0f, .7f);
+    gilded_arch(1.48f, 2.86f, .33f, gold, stone);
+    for (int side = -1; side <= 1; side += 2) { /* what it looks down on them with */
+        float q = (float)side;
+        push();
+        move(q * .40f, 2.84f, .40f);
+        turn_z(q * 20 + 4);
+        turn_x(14);
+        part();
+        paint(stone);
+        blend(.04f);
+        egg(0, .06f, -.02f, .30f, .16f, .12f);
+        carve();
+        box(0, -.02f, .08f, .20f, .035f, .12f, .02f);
+        fill();
+        part();
+        paint(gem);
+        egg(0, -.02f, .02f, .20f, .045f, .06f);
+        pop();
+        lamp(here(V(q * .40f, 2.72f, .75f)), rgb(0xff5030) * .5f, .25f);
+        for (int i = 0; i < 6; i++) /* feet of the arch */
+            block(q * 1.50f, -.35f + .22f * (float)i, 0, .40f - .01f * (float)i, .11f, .42f, i % 2 ? stone : gold);
+    }
+    push(); /* and its crown, jagged, too large for it */
+    move(.0f, 3.16f, .05f);
+    turn_x(13);
+    turn_z(-5);
+    crown_spiked(1.05f, 9, 1.15f, .55f, gold, gem);
+    pop();
+    lamp(V(0, 2.0f, .9f), rgb(0xff6a40) * 3.4f, .8f);
+    lamp(V(0, 3.6f, .9f), rgb(0xffc890) * 2.4f, .6f);
+    lamp(V(-.2f, 1.5f, 2.6f), rgb(0xff7a50) * 2.2f, .8f);
+    for (int i = 0; i < 5; i++) /* steps */
+        block(.0f, -.06f - .16f * (float)i, .55f + .34f * (float)i, 1.55f + .24f * (float)i, .08f, .34f, stone);
+    Vec3 strip[10];
+    for (int i = 0; i < 5; i++) {
+        float t = (float)i / 4, z = .3f + 1.8f * t, y = .14f - .72f * t;
+        strip[2 * i] = V(-.42f, y, z + .1f);
+        strip[2 * i + 1] = V(.42f, y, z + .1f);
     }
     part();
-    paint(horn_m);
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 p[5] = {V(q * .18f, .26f, -.04f), V(q * .44f, .31f, .0f), V(q * .66f, .36f, .12f), V(q * .76f, .52f, .30f),
-                     V(q * .72f, .76f, .46f)};
-        tube(5, p, (float[]){.13f, .12f, .098f, .066f, .006f}, 5);
+    paint(carpet);
+    cloth(5, 2, strip, .02f, 4);
+    pop();
+    static const float one[15][3] = {
+        /* x, z, size: kneeling on both sides of the way */
+        {-1.45f, .9f, .62f},  {-.95f, 1.2f, .66f}, {1.25f, .8f, .62f},  {1.75f, 1.0f, .64f}, {-1.9f, 1.4f, .7f},
+        {-1.25f, 2.0f, .80f}, {-.62f, 2.3f, .78f}, {1.05f, 1.9f, .80f}, {1.60f, 2.2f, .84f}, {-1.75f, 2.8f, .92f},
+        {.62f, 2.9f, .86f},   {-.95f, 3.2f, .94f}, {1.35f, 3.1f, .98f}, {-2.1f, 2.0f, .8f},  {2.0f, 1.6f, .75f}};
+    for (int i = 0; i < 15; i++) {
+        push();
+        move(one[i][0] + .12f, -.18f, one[i][1]);
+        turn_y(180 + 16 * (chance(i) - .5f) + 10 * one[i][0]);
+        grow(one[i][2] * 1.25f);
+        hooded_cone(i % 3 ? cloth_m : near, 20 + 16 * chance(i + 20), i);
+        if (i % 3 == 1)
+            for (int side = -1; side <= 1; side += 2) {
+                part();
+                paint(horn_m);
+                limb(V((float)side * .12f, .94f, .30f), V((float)side * .34f, 1.16f, .30f), .05f, .006f);
+            }
+        pop();
     }
-    push(); /* its crown comes with it, over one horn */
-    move(.69f, .42f, .20f);
-    turn_z(-24);
-    turn_x(34);
-    crown_spiked(.17f, 8, .22f, .2f, gold, material_gem(rgb(0xff5a4a)));
+    push(); /* close: one with a spear he has laid down, bowed to the ground */
+    move(.98f, -.35f, 4.2f);
+    turn_y(196);
+    grow(1.32f);
+    hooded_cone(near, 30, 41);
     pop();
-    Vec3 nostril = here(V(0, -.42f, .72f));
-    pop();
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 9; i++) { /* steam */
-            float t = (float)i / 8;
-            sprite(nostril + V((float)side * (.14f + .55f * t), -.10f - .36f * t, .15f), .07f + .16f * t, rgb(0xffd8b8),
-                   SPRITE_GLOW, .22f * (1 - .6f * t));
-        }
-    for (int side = -1; side <= 1; side += 2) /* where the horns meet the arch, its stones burst outwards */
-        for (int i = 0; i < 9; i++) {
-            float q = (float)side, far = chance(i + 30 + side);
-            rock(q * (1.05f + .55f * far), .25f + 1.1f * chance(i + 60 + side), .1f + 1.0f * far,
-                 .06f + .12f * chance(i + 3), .08f, .09f, 90 * chance(i + 5), i % 3 ? stone : gold);
-        }
-    for (int i = 0; i < 7; i++) /* and come at us */
-        rock(i % 2 ? .45f + .6f * chance(i + 200) : -1.2f + .4f * chance(i + 200), -.9f + 1.5f * chance(i + 210),
-             2.0f + 1.2f * chance(i + 220), .10f + .08f * chance(i + 230), .10f, .10f, 90 * chance(i + 240),
-             i % 3 ? stone : gold);
-    dust_burst(V(0, .9f, -.4f), V(1.5f, .6f, .2f), 20, .35f, rgb(0xffb088), .10f, 3);
-    lamp(V(-.75f, .45f, 2.3f), rgb(0xffe8d8) * 2.6f, .45f);
+    for (int i = 0; i < 4; i++) { /* banners dipped before it */
+        static const float at[4][3] = {{-1.75f, 1.7f, 22}, {1.95f, 1.3f, -26}, {-1.25f, .5f, 16}, {1.5f, .4f, -18}};
+        push();
+        move(at[i][0], -.2f, at[i][1]);
+        turn_z(-at[i][2]);
+        part();
+        paint(wood);
+        limb(V(0, 0, 0), V(0, 1.5f, 0), .03f, .025f);
+        part();
+        paint(iron);
+        limb(V(0, 1.5f, 0), V(0, 1.7f, 0), .05f, .004f);
+        Vec3 p[6] = {V(0, 1.45f, 0),      V(0, 1.05f, 0),      V(.26f, 1.30f, .05f),
+                     V(.24f, .92f, .06f), V(.48f, 1.32f, .0f), V(.42f, .86f, .02f)};
+        part();
+        paint(i % 2 ? carpet : cloth_m);
+        cloth(3, 2, p, .014f, 4);
+        pop();
+    }
+    part();
+    paint(dark);
+    ground(-.42f, .08f, 1.1f);
+    for (int i = 0; i < 30; i++)
+        sprite(V(.3f + (chance(i) - .5f) * 2.6f, .1f + 2.6f * chance(i + 40), -.4f + 2 * chance(i + 80)),
+               .012f + .018f * chance(i + 120), rgb(0xff8a60), SPRITE_GLOW, .8f);
 }
 
 const Card siege_courtly_cards[] = {

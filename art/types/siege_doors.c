@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "props/doorway.h"
+#include "props/grasp.h"
 #include "props/nature.h"
 #include "props/rocks.h"
 #include "props/teeth.h"
@@ -15,7 +16,7 @@ static int door_stone(void)
 /* Wet black that mirrors the sky. */
 static int black_water(void)
 {
-    return material_plain(rgb(0x0c0a12), .05f, 1.6f);
+    return material_plain(rgb(0x10101c), .05f, 2.0f);
 }
 
 static void tufts(int n, float near, float far, float keep_free, int seed)
@@ -34,50 +35,57 @@ static void tufts(int n, float near, float far, float keep_free, int seed)
 
 /* ---- so1n: the door that weeps ---- */
 
+/* It drips, and what drips gets up: close to us one of them has its arms already. */
 static void weeping_door(void)
 {
     Scene *s = scene();
-    camera(V(.5f, 1.75f, 8.8f), V(.15f, 1.06f, 0), 30);
+    camera(V(.10f, .78f, 5.6f), V(.06f, 1.22f, 0), 38);
     opening_lights(OPENING_NORMAL);
-    s->back_y = -.03f;
-    s->exposure = 1.3f;
-    s->tint[MIDTONE] = rgb(0x6c6272);
-    s->tint[LIGHT] = rgb(0xa89cb4);
+    s->back_y = .10f;
+    s->roll = -5;
+    s->aperture = .02f;
+    s->vignette = 1.5f;
+    s->exposure = 1.25f;
+    s->tint[MIDTONE] = rgb(0x5a5268);
+    s->tint[LIGHT] = rgb(0x8a8098);
+    s->rim.color = opening_color(OPENING_NORMAL) * 3.0f;
     int stone = door_stone(), wood = material_new(rgb(0x94808c), rgb(0x4c4250), .75f, .4f, PAT_WOOD, 2.4f, 1.f),
         wood2 = material_new(rgb(0x7c6a7c), rgb(0x3c3644), .75f, .4f, PAT_WOOD, 2.4f, 1.f), iron = material_iron(),
-        tears = black_water();
+        tears = black_water(), spark = material_glow(rgb(0xa8d8ff), 2.0f);
     push();
-    turn_y(-12);
-    turn_z(7);
-    doorway_posts(.62f, 2.05f, .17f, stone, 4);
-    doorway_light(.62f, 2.05f, OPENING_NORMAL, 2.3f);
+    move(.42f, -.05f, -.55f);
+    turn_y(-20);
+    turn_z(11);
+    turn_x(7); /* it leans over us */
+    grow(1.24f);
+    doorway_posts(.62f, 2.05f, .20f, stone, 4);
+    doorway_light(.62f, 2.05f, OPENING_NORMAL, 2.0f);
     push(); /* the leaf stands open by a slit */
     move(-.60f, .05f, .06f);
-    turn_y(-19);
+    turn_y(-24);
     move(.57f, 0, 0);
     doorway_planks(.57f, 1.96f, 5, .012f, wood, wood2, 3);
     for (int side = -1; side <= 1; side += 2) { /* two eyes squeezed shut, and what runs from them */
-        float x = (float)side * .27f;
+        float q = (float)side, x = q * .27f;
         part();
         paint(wood);
         blend(.04f);
-        egg(x, 1.40f, .06f, .17f, .10f, .06f);
+        egg(x, 1.42f, .06f, .19f, .12f, .08f);
+        limb(V(x - q * .16f, 1.60f, .07f), V(x + q * .17f, 1.50f, .07f), .055f, .04f); /* brows of grief */
         carve();
         blend(.01f);
-        Vec3 lid[3] = {V(x - .15f, 1.40f + (float)side * .03f, .11f), V(x, 1.34f, .13f),
-                       V(x + .15f, 1.40f - (float)side * .03f, .11f)};
-        float lr[3] = {.018f, .024f, .018f};
+        Vec3 lid[3] = {V(x - .17f, 1.42f + q * .04f, .12f), V(x, 1.34f, .15f), V(x + .17f, 1.42f - q * .04f, .12f)};
+        float lr[3] = {.020f, .028f, .020f};
         tube(3, lid, lr, 4);
         fill();
         part();
         paint(tears);
-        blend(.03f);
-        for (int i = 0; i < 4; i++) {
-            float tx = x + ((float)i - 1.5f) * .07f, end = .9f * chance(i + side + 7) * (i == 1 ? 0 : 1);
-            Vec3 run[4] = {V(tx, 1.36f, .075f), V(tx + .02f, 1.0f, .065f), V(tx - .02f, .5f + end * .5f, .065f),
-                           V(tx, end, .07f)};
-            float rr[4] = {.018f, .028f, .032f, .042f};
-            tube(4, run, rr, 4);
+        blend(.04f);
+        for (int i = 0; i < 5; i++) {
+            float tx = x + ((float)i - 2) * .065f, end = .5f * chance(i + side + 7) * (i % 2 ? 0 : 1);
+            Vec3 run[4] = {V(tx, 1.37f, .085f), V(tx + .02f, 1.0f, .075f), V(tx - .02f, .5f + end * .5f, .08f),
+                           V(tx, end, .10f)};
+            tube(4, run, (float[]){.022f, .034f, .040f, .055f}, 4);
         }
     }
     for (int i = 0; i < 2; i++) {
@@ -91,35 +99,62 @@ static void weeping_door(void)
     ball(.46f, .92f, .10f, .05f);
     pop();
     pop();
-    part(); /* the trail of tears winds to our feet */
+    part(); /* the pool of tears, to our feet */
     paint(tears);
     blend(.16f);
-    Vec3 way[7] = {V(-.1f, 0, .45f), V(.35f, 0, 1.1f), V(-.1f, 0, 1.9f), V(-.6f, 0, 2.7f),
-                   V(-.2f, 0, 3.6f), V(.5f, 0, 4.5f),  V(.4f, 0, 5.6f)};
-    for (int i = 0; i < 30; i++) {
-        float t = (float)i / 29 * 6;
-        Vec3 p = tube_point(7, way, t);
-        egg(p[0], .06f, p[2], .16f + .05f * t, .035f, .14f + .03f * t);
+    Vec3 way[6] = {V(.15f, 0, .0f),   V(.05f, 0, .7f),   V(-.10f, 0, 1.3f),
+                   V(-.30f, 0, 2.0f), V(-.20f, 0, 2.8f), V(.2f, 0, 3.8f)};
+    for (int i = 0; i < 26; i++) {
+        float t = (float)i / 25 * 5;
+        Vec3 p = tube_point(6, way, t);
+        egg(p[0], .05f, p[2], .34f + .10f * t, .045f, .24f + .05f * t);
     }
-    egg(.95f, .055f, 2.55f, .55f, .04f, .34f);
-    int white = material_plain(rgb(0xe8f0ff), .15f, 1), iris = material_plain(rgb(0x4a86c8), .1f, 1);
-    material(white)->emit = rgb(0x9fc8ff) * .25f;
-    part(); /* one puddle is an eye */
-    paint(white);
-    egg(.95f, .075f, 2.55f, .42f, .045f, .2f);
-    part();
-    paint(iris);
-    egg(.92f, .095f, 2.57f, .17f, .042f, .17f);
-    part();
+    egg(1.0f, .045f, 1.6f, .42f, .04f, .30f);
+    part(); /* somebody */
     paint(tears);
-    egg(.92f, .11f, 2.58f, .075f, .04f, .09f);
+    blend(.11f);
+    Vec3 spine[4] = {V(-.46f, -.10f, 1.70f), V(-.50f, .40f, 1.66f), V(-.54f, .86f, 1.72f), V(-.50f, 1.12f, 1.92f)};
+    tube(4, spine, (float[]){.46f, .25f, .29f, .13f}, 5);
+    egg(-.47f, 1.24f, 2.02f, .185f, .235f, .20f); /* its head hangs */
+    limb(V(-.47f, 1.10f, 2.14f), V(-.46f, .98f, 2.22f), .075f, .02f);
+    limb(V(-.78f, .98f, 1.72f), V(-.30f, .98f, 1.78f), .15f, .15f);
+    Vec3 reach[5] = {V(-.26f, .98f, 1.80f), V(.06f, .72f, 1.95f), V(.34f, .52f, 2.15f), V(.52f, .46f, 2.40f),
+                     V(.58f, .48f, 2.50f)};
+    tube(5, reach, (float[]){.14f, .10f, .085f, .06f, .075f}, 5);
+    for (int i = 0; i < 4; i++) { /* fingers, and what falls from them */
+        float q = (float)i - 1.5f;
+        Vec3 tip = reach[4] + V(.075f * q + .04f, .17f - .02f * q * q, .20f);
+        limb(reach[4] + V(.03f * q, .03f, .03f), tip, .042f, .022f);
+        limb(tip, tip + V(0, -.16f - .16f * chance(i), .01f), .020f, .008f);
+    }
+    limb(reach[4], reach[4] + V(-.12f, .06f, .10f), .042f, .022f);
+    Vec3 prop[4] = {V(-.80f, .98f, 1.72f), V(-1.06f, .66f, 1.85f), V(-1.02f, .30f, 2.05f), V(-.95f, .04f, 2.15f)};
+    tube(4, prop, (float[]){.14f, .105f, .085f, .10f}, 5);
+    for (int i = 0; i < 13; i++) { /* it runs off again */
+        Vec3 at = i < 7 ? tube_point(5, reach, .5f + .5f * (float)i) : V(-.95f + .14f * (float)(i - 7), .92f, 1.80f);
+        limb(at - V(0, .05f, 0), at - V(0, .22f + .30f * chance(i + 5), 0), .040f, .010f);
+    }
+    part();
+    paint(spark);
+    ball(-.525f, 1.25f, 2.20f, .026f);
+    ball(-.405f, 1.24f, 2.205f, .026f);
+    sprite(V(-.46f, 1.25f, 2.3f), .16f, rgb(0x9fd0ff), SPRITE_GLOW, .25f);
+    part(); /* the next */
+    paint(tears);
+    blend(.1f);
+    egg(.98f, .05f, 1.6f, .30f, .16f, .24f);
+    limb(V(.98f, .1f, 1.6f), V(1.0f, .46f, 1.64f), .11f, .07f);
+    for (int i = -1; i <= 1; i++)
+        limb(V(1.0f, .46f, 1.64f), V(1.0f + .10f * (float)i, .66f - .03f * (float)(i * i), 1.68f), .045f, .02f);
+    lamp(V(-.2f, 1.1f, 3.0f), rgb(0xb0c8f0) * .9f, .5f);
+    lamp(V(-.15f, 2.3f, 1.5f), rgb(0xd0d0f0) * 1.6f, .6f);
     part();
     paint(material_new(tint(MIDTONE) * .75f, vec_mix(tint(SHADOW), tint(DARK), .4f), .9f, .2f, PAT_GRASS, 4, .5f));
     ground(0, .06f, 1.1f);
-    tufts(34, -1, 5, .8f, 11);
+    tufts(30, -1, 4, 1.2f, 11);
     push();
     move(0, 0, -1);
-    slant_rain(150, 7, 5, 5, .12f, rgb(0xb8c4e0), 5);
+    slant_rain(120, 7, 5, 5, .12f, rgb(0xb8c4e0), 5);
     pop();
 }
 
@@ -147,25 +182,30 @@ static void bramble(int n, const Vec3 *p, float thick, int stem, int thorn, int 
 static void splinter_door(void)
 {
     Scene *s = scene();
-    camera(V(-.55f, 1.25f, 6.4f), V(-.02f, 1.42f, 0), 36);
+    camera(V(-.45f, .62f, 5.2f), V(.02f, 1.38f, .1f), 39);
     opening_lights(OPENING_HARD);
+    s->roll = -7;
+    s->aperture = .02f;
+    s->ambient *= .65f;
     s->back_x = .35f;
     s->back_y = -.18f;
     s->back_seed = 2;
     s->rim.color = rgb(0xc8b8d8) * 2.4f;
     s->key.color = rgb(0xe0d8e8) * 1.8f;
-    s->tint[LIGHT] = rgb(0xe8dce4); /* a pale sky, before it the door is dark */
+    s->tint[LIGHT] = rgb(0xd0c4d0); /* before it the door is dark */
     s->haze = .02f;
-    s->tint[MIDTONE] = rgb(0xa898a8);
+    s->tint[MIDTONE] = rgb(0x7c6e7c);
     s->vignette = 1.5f;
     static const unsigned woods[5] = {0x5f5766, 0x4a4050, 0x555060, 0x43384a, 0x6a6272};
     int stem = material_new(rgb(0x564a5e), rgb(0x2a2230), .7f, .4f, PAT_WOOD, 3, .8f),
         thorn = material_plain(rgb(0x8a7078), .4f, .8f), leaf = material_plain(rgb(0x88a04a), .5f, .6f);
     material(leaf)->sss = rgb(0x88a04a) * .4f;
     push();
-    move(0, .24f, 0);
-    turn_y(-30);
-    turn_z(4);
+    move(.10f, .20f, -.3f);
+    turn_y(-22);
+    turn_z(-9);
+    turn_x(10); /* it bends down to who is caught */
+    grow(1.12f);
     part(); /* the red behind it */
     paint(material_glow(rgb(0xff5040), 4.6f));
     box(0, 1.05f, -.11f, .74f, 1.02f, .02f, .01f);
@@ -192,6 +232,22 @@ static void splinter_door(void)
             float x = board[i].half * (-.8f + .4f * (float)k), up = (board[i].top - board[i].foot) * .5f;
             limb(V(x, up - .08f, 0), V(x + .02f, up + .05f + .16f * chance(k + i * 7), 0), .045f, .004f);
             limb(V(x, .08f - up, 0), V(x - .01f, -up - .04f - .14f * chance(k + i * 7 + 3), 0), .045f, .004f);
+        }
+        if (i == 1 || i == 3) { /* knots that look */
+            float q = i == 1 ? -1.f : 1.f;
+            blend(.03f);
+            for (int k = -2; k <= 2; k++)
+                limb(V(-.12f * q, .66f, .06f), V(.02f * q + .045f * (float)k, .60f + .05f * fabsf((float)k), .07f),
+                     .045f, .030f);
+            limb(V(-q * .13f, .60f, .08f), V(q * .13f, .78f, .08f), .055f, .045f);
+            carve();
+            blend(.02f);
+            push();
+            move(.0f, .58f, 0);
+            turn_z(q * 22);
+            egg(0, 0, 0, .105f, .058f, .3f);
+            pop();
+            fill();
         }
         if (i == 3) { /* bitten */
             carve();
@@ -251,6 +307,24 @@ static void splinter_door(void)
     bramble(6, c, .065f, stem, thorn, 3);
     bramble(5, d, .08f, stem, thorn, 4);
     bramble(5, e, .08f, stem, thorn, 5);
+    Vec3 f[6] = {V(-1.5f, -.3f, 2.2f), V(-.95f, .55f, 2.0f), V(-.45f, .92f, 2.05f),
+                 V(.12f, .62f, 2.2f),  V(.52f, .22f, 2.3f),  V(1.2f, .1f, 2.2f)},
+         g[7] = {V(1.3f, -.4f, 1.9f),  V(.92f, .35f, 1.95f), V(.55f, .55f, 2.25f), V(.30f, .42f, 2.05f),
+                 V(.50f, .30f, 1.80f), V(.74f, .52f, 1.85f), V(.60f, .86f, 1.95f)};
+    bramble(6, f, .095f, stem, thorn, 6); /* and one has somebody */
+    bramble(7, g, .070f, stem, thorn, 7);
+    int mail = material_iron(), sleeve = material_leather(rgb(0x5a4030));
+    material(mail)->color = rgb(0x8a8c98);
+    PersonHand h = {.pose = GRASP_REACH, .size = .25f, .thick = 1.15f, .thumb = -1, .skin = mail, .nail = mail};
+    person_hand_at(&h, V(.46f, .66f, 1.98f), V(-.28f, 1, -.1f), V(-.2f, .1f, -1));
+    part();
+    paint(sleeve);
+    blend(.05f);
+    limb(V(.78f, -.25f, 2.1f), V(.46f, .62f, 1.98f), .17f, .095f);
+    part();
+    paint(mail);
+    limb(V(.56f, .36f, 2.01f), V(.48f, .58f, 1.99f), .135f, .120f);
+    lamp(V(-.1f, 1.1f, 2.6f), rgb(0xe8dce8) * 1.2f, .5f);
     faction_ground();
     tufts(14, -1, 2, 1.f, 31);
     for (int i = 0; i < 26; i++) /* torn off leaves in the wind */

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Kilnsworn in the thick of it: the first blow, the hammer, the fans of fire. */
 #include "cards.h"
-#include "kit/backdrop.h"
 #include "kit/hours.h"
-#include "kit/shot.h"
 #include "props/flames.h"
 #include "props/foe.h"
 #include "props/kiln.h"
@@ -12,19 +10,6 @@
 #include "props/wild.h"
 
 /* ---- em26: the first blow ---- */
-
-static void impact(Vec3 at, float size)
-{
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i * PI / 7 + .2f, l = size * (i & 1 ? .55f : 1);
-        part();
-        paint(kiln_hot(i & 1 ? 2.4f : 3.2f));
-        limb(at, at + V(cosf(a) * l, sinf(a) * l, .12f), .07f * size, .004f);
-    }
-    sprite(at + V(0, 0, .2f), size * .9f, rgb(0xffe0a0), SPRITE_GLOW, 1.1f);
-    sprite(at + V(0, 0, .25f), size * 1.5f, rgb(0xff8a28), SPRITE_GLOW, .4f);
-    lamp(at + V(0, .1f, .7f), rgb(0xffc070) * 4.5f, .5f);
-}
 
 static void flying_tooth(Vec3 at, float size, int seed, int tooth)
 {
@@ -42,31 +27,57 @@ static void flying_tooth(Vec3 at, float size, int seed, int tooth)
     pop();
 }
 
-static void first_blow(void)
+/* A red scarf round the skull of a head of props/visage.h, its ends and her hair behind the turn of the blow. */
+static void scarf_in_the_swing(int scarf, int hair)
 {
-    camera(V(.05f, 1.35f, 6.2f), V(.22f, 1.55f, 0), 33);
-    Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(-.45f, .05f, .8f);
-    s->haze = 0;
-    s->roll = 8;
-    s->vignette = 1.35f;
-    s->key.color = rgb(0xf4dcc0) * 1.9f;
-    s->rim.color = rgb(0xff8a38) * 4.0f;
-    s->ambient = .30f;
-    int coat = wild_coat(rgb(0x6a5c58), 7), pale = wild_coat(rgb(0xa08c7c), 12), dark = wild_coat(rgb(0x342c30), 6),
-        mane = wild_coat(rgb(0x443a3c), 3.2f), steel = kiln_metal(rgb(0x9a9494)), brass = kiln_metal(rgb(0xd09448)),
-        tooth = material_plain(rgb(0xfff0d0), .25f, 1.2f);
-    part(); /* the neck has not followed yet */
+    part();
+    paint(scarf);
+    blend(.03f);
+    egg(0, .215f, -.08f, .385f, .345f, .42f);
+    carve();
+    blend(.03f);
+    egg(0, -.05f, .30f, .46f, .33f, .5f);
+    fill();
+    for (int i = 0; i < 2; i++)
+        tube(3,
+             (Vec3[]){V(-.30f, .14f, -.30f), V(-.56f, .24f - .20f * (float)i, -.34f),
+                      V(-.86f, .18f - .30f * (float)i, -.30f)},
+             (float[]){.06f, .07f, .012f}, 3);
+    for (int i = 0; i < 34; i++) {
+        float a = chance(i), c = chance(i + 70);
+        Vec3 root = V(-.26f - .10f * a, .18f - .42f * a, -.16f - .16f * c);
+        Vec3 q[4] = {root, root + V(-.20f, .06f - .10f * a, -.08f),
+                     root + V(-.46f, .10f - .20f * a + .2f * (c - .5f), -.10f),
+                     root + V(-.72f - .2f * c, .02f - .30f * a + .4f * (c - .5f), -.06f)};
+        part();
+        paint(hair);
+        hair_lock(4, q, .07f, i);
+    }
+    for (int i = 0; i < 9; i++) {
+        float x = -.24f + .06f * (float)i;
+        Vec3 q[3] = {V(x, .31f - .7f * x * x, .32f - .9f * x * x), V(x - .05f, .25f - .6f * x * x, .38f - .9f * x * x),
+                     V(x - .13f, .20f - .5f * x * x, .36f - .9f * x * x)};
+        part();
+        paint(hair);
+        hair_lock(3, q, .04f, i + 50);
+    }
+}
+
+/* The bear's jaw goes one way, the bear the other. */
+static void met_bear(int tooth)
+{
+    int coat = wild_coat(rgb(0x7c6a60), 6.5f), pale = wild_coat(rgb(0xb09a86), 12), dark = wild_coat(rgb(0x3c3434), 6),
+        mane = wild_coat(rgb(0x54484a), 3.2f);
+    part();
     paint(mane);
     blend(.15f);
-    limb(V(.62f, 1.55f, -.35f), V(.95f, -.3f, -.9f), .58f, 1.05f);
+    limb(V(.86f, .20f, -.35f), V(1.15f, -1.6f, -.8f), .56f, .95f);
     push();
-    move(.58f, 1.86f, .0f);
-    turn_z(-30);
-    turn_y(8);
-    turn_x(-8);
-    grow(1.80f);
+    move(.74f, .60f, -.10f);
+    turn_z(-36);
+    turn_y(2);
+    turn_x(-4);
+    grow(1.50f);
     wild_ruff(46, .46f, .09f, mane, 5);
     wild_head(&(Wild){.kind = WILD_BEAR,
                       .coat = coat,
@@ -74,74 +85,139 @@ static void first_blow(void)
                       .dark = dark,
                       .iris = rgb(0xffd040),
                       .glow = .5f,
-                      .jaw = 34,
+                      .jaw = 36,
                       .glare = -18,
                       .open = .95f,
-                      .cross = 26,
+                      .cross = 24,
                       .ears = 50});
-    part(); /* the cheek wells up round the iron */
-    paint(coat);
-    blend(.08f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i / 9 * 2 * PI;
-        egg(-.34f, -.21f + .19f * cosf(a), .13f + .20f * sinf(a), .07f, .09f, .09f);
-    }
-    Vec3 struck = here(V(-.42f, -.20f, .16f)), lips = here(V(.06f, -.24f, .60f));
+    Vec3 lips = here(V(.10f, -.22f, .62f));
     pop();
-    Vec3 hammer = struck + V(-.46f, -.06f, .05f);
-    push(); /* the hammer: square in it */
-    move(hammer[0], hammer[1], hammer[2]);
-    turn_z(14);
-    turn_y(-14);
+    for (int i = 0; i < 8; i++) { /* teeth in one arc */
+        float t = (float)i / 7;
+        flying_tooth(lips + V(-.05f + .40f * t, .05f + .45f * t - .85f * t * t, .25f + .55f * t),
+                     .085f - .03f * t + .03f * chance(i), i, tooth);
+    }
+}
+
+static void first_blow(void)
+{
+    camera(V(.0f, -.10f, 5.2f), V(0, .0f, 0), 31);
+    Scene *s = scene();
+    s->backdrop = kiln_night;
+    kiln_hearth(.1f, .30f, .55f);
+    s->haze = 0;
+    s->roll = 7;
+    s->aperture = .02f;
+    s->vignette = 1.4f;
+    s->ambient = .28f;
+    s->key = (Light){V(-.55f, .60f, .60f), rgb(0xe4d4d0) * 1.1f, .10f};
+    s->rim = (Light){V(.1f, .5f, -.8f), rgb(0xff8a38) * 3.6f, 0};
+    int steel = kiln_metal(rgb(0x9a9494)), brass = kiln_metal(rgb(0xd09448)), leather = material_leather(rgb(0x5a3820)),
+        shirt = material_wool(rgb(0x4a6470)), scarf = material_wool(rgb(0xb02818)), wood = material_wood(),
+        hair = material_new(rgb(0xc86a24), rgb(0x7a300c), .5f, .9f, PAT_HAIR, 2.2f, .12f),
+        tooth = material_plain(rgb(0xfff0d0), .25f, 1.2f);
+    met_bear(tooth);
+    push(); /* who has waited for it */
+    move(-.56f, .06f, .30f);
+    turn_z(13);
+    turn_y(38);
+    turn_x(-4);
+    grow(1.06f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xdc9c74),
+                                .hair = rgb(0x9a4818),
+                                .iris = rgb(0x4aa06a),
+                                .flush = 1.7f,
+                                .jaw = .95f,
+                                .chin = .1f,
+                                .nose = .85f,
+                                .bulb = .95f,
+                                .eye = 1.2f,
+                                .open = {.95f, .85f},
+                                .under = {.7f, .7f},
+                                .slant = {.02f, .025f},
+                                .gaze_x = 10,
+                                .gaze_y = 6,
+                                .brow = {.0f, -.01f},
+                                .frown = {.05f, .055f},
+                                .bush = 1.1f,
+                                .mouth = .14f,
+                                .gape = .095f,
+                                .corner = {.02f, .03f},
+                                .upper = 1,
+                                .lower = .9f,
+                                .lips = 1.1f,
+                                .neck = .18f});
+    scarf_in_the_swing(scarf, hair);
+    pop();
+    part(); /* shoulders turned into it */
+    paint(shirt);
+    blend(.12f);
+    limb(V(-1.05f, -.52f, -.15f), V(-.22f, -.46f, .40f), .24f, .22f);
+    limb(V(-.66f, -.55f, .05f), V(-.85f, -1.8f, -.1f), .46f, .42f);
+    part();
+    paint(leather);
+    blend(.06f);
+    limb(V(-.52f, -.82f, .38f), V(-.72f, -1.8f, .30f), .30f, .36f);
+    Vec3 foot = V(-.20f, -1.02f, 1.15f), top = V(.16f, .34f, .62f), along = vec_unit(top - foot);
+    part();
+    paint(wood);
+    limb(foot - along * .25f, top, .060f, .055f);
+    push(); /* the hammer, square on its jaw */
+    move(top[0], top[1], top[2]);
+    aim(along, V(-.3f, .1f, 1));
     part();
     paint(steel);
     blend(.03f);
-    box(0, 0, 0, .52f, .37f, .37f, .05f);
+    box(.02f, 0, 0, .36f, .22f, .22f, .04f);
     part();
     paint(brass);
     blend(.02f);
-    box(-.30f, 0, 0, .07f, .395f, .395f, .04f);
-    box(.20f, 0, 0, .05f, .395f, .395f, .04f);
-    part(); /* a mark on its side */
-    paint(kiln_hot(2.2f));
-    limb(V(-.14f, -.16f, .375f), V(-.06f, .02f, .375f), .026f, .026f);
-    limb(V(-.06f, .02f, .375f), V(.06f, -.06f, .375f), .026f, .026f);
-    limb(V(.06f, -.06f, .375f), V(.0f, .20f, .375f), .026f, .012f);
+    box(-.20f, 0, 0, .05f, .235f, .235f, .03f);
     part();
-    paint(material_wood());
-    limb(V(-.06f, .45f, 0), V(-.06f, -2.4f, .55f), .10f, .11f);
-    Vec3 grip_at = here(V(-.06f, -.95f, .24f)), along = vec_unit(here(V(-.06f, .45f, 0)) - here(V(-.06f, -2.4f, .55f)));
+    paint(kiln_hot(2.6f));
+    box(.34f, 0, 0, .05f, .20f, .20f, .03f);
+    Vec3 struck = here(V(.40f, .02f, .08f));
     pop();
-    int skin = material_skin(rgb(0xc88a60), rgb(0x9a5c40));
-    PersonHand fist = {.pose = GRASP_FIST, .size = .42f, .thick = 1.3f, .thumb = 1, .skin = skin, .age = .7f};
-    push();
-    Vec3 wrist = person_hand_grip(fist, grip_at, along, V(-.5f, .2f, 1));
-    pop();
-    part();
-    paint(skin);
-    blend(.08f);
-    sinew_arm(V(-2.7f, -.55f, .2f), V(-1.9f, -.65f, 1.1f), wrist, 2.1f, 1.3f);
-    body_cuff(material_leather(rgb(0x4a2c1c)), V(-1.9f, -.65f, 1.1f), wrist, .20f, .30f);
-    for (int i = 0; i < 5; i++) { /* the way it has come */
-        float y = .30f - .15f * (float)i;
+    for (int k = 0; k < 2; k++) {
+        Vec3 at = foot + along * (k ? .38f : .02f);
+        PersonHand h = {
+            .lean = true, .pose = GRASP_FIST, .size = .25f, .thick = 1.2f, .thumb = 1, .skin = skin, .age = .3f};
+        push();
+        Vec3 wrist = person_hand_grip(h, at, along, V(k ? .6f : -.4f, .0f, 1));
+        pop();
+        Vec3 shoulder = k ? V(-.18f, -.46f, .42f) : V(-1.08f, -.52f, -.10f),
+             elbow = k ? V(.26f, -.85f, .80f) : V(-.92f, -1.10f, .72f);
         part();
-        paint(material_glow(rgb(0xff8a30), .9f));
-        limb(hammer + V(-.55f, y, -.1f), hammer + V(-1.9f, y + .35f - .12f * (float)i, -.4f), .020f, .002f);
+        paint(skin);
+        blend(.07f);
+        sinew_arm(shoulder, elbow, wrist, 1.7f, 1.1f);
+        part();
+        paint(shirt);
+        blend(.05f);
+        limb(shoulder, vec_mix(shoulder, elbow, .45f), .20f, .165f);
+        body_cuff(leather, elbow, wrist, .115f, .18f);
     }
-    impact(struck + V(-.05f, .05f, -.75f), 1.1f);
-    for (int i = 0; i < 7; i++) { /* teeth in one arc */
-        float t = (float)i / 6;
-        Vec3 at = lips + V(.10f + .62f * t, .02f + .55f * t - .75f * t * t, .25f + .30f * t);
-        flying_tooth(at, .10f - .04f * t + .02f * chance(i), i, tooth);
+    for (int i = 0; i < 6; i++) { /* the way it has come */
+        part();
+        paint(material_glow(rgb(0xff8a30), .8f));
+        tube(3,
+             (Vec3[]){top + V(-.38f, .18f - .08f * (float)i, -.05f), top + V(-.80f, .28f - .10f * (float)i, -.5f),
+                      top + V(-1.5f, .15f - .12f * (float)i, -1.0f)},
+             (float[]){.018f, .014f, .002f}, 5);
     }
-    for (int i = 0; i < 26; i++) { /* spit */
-        float t = chance(i);
-        sprite(lips + V(.05f + .75f * t, .55f * t - .70f * t * t + .14f * (chance(i + 9) - .5f), .3f),
-               .014f + .02f * chance(i + 4), rgb(0xfff0e0), SPRITE_GLOW, .7f);
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6 + .2f, l = i & 1 ? .16f : .34f;
+        part();
+        paint(kiln_hot(2.0f));
+        limb(struck, struck + V(cosf(a) * l, sinf(a) * l, .16f), .028f, .003f);
     }
+    sprite(struck, .30f, rgb(0xff8a28), SPRITE_GLOW, .4f);
+    lamp(struck + V(-.20f, -.15f, .55f), rgb(0xffa850) * 1.5f, .45f);
+    lamp(V(-.20f, .15f, 1.4f), rgb(0xffb468) * 1.0f, .45f);
     push();
-    move(struck[0], struck[1], .6f);
-    sparks(24, 1, 1, rgb(0xffc060), 8);
+    move(struck[0], struck[1] - .2f, struck[2] + .3f);
+    sparks(40, 1.0f, 1.2f, rgb(0xffc060), 8);
     pop();
     faction_motes();
 }
@@ -462,41 +538,43 @@ static void dancer_arm(Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out, i
     person_hand_grip(h, at, bar, out);
 }
 
+/* Over the rim of one, under the fire of the other. */
 static void dancer(void)
 {
-    camera(V(.0f, 1.40f, 5.4f), V(.0f, 1.62f, 0), 35);
+    camera(V(.0f, .0f, 5.2f), V(.0f, .0f, 0), 30);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    kiln_hearth(.9f, -.4f, .5f);
+    kiln_hearth(-.9f, .2f, .45f);
     s->haze = 0;
-    s->roll = -6;
+    s->roll = -7;
+    s->aperture = .02f;
     s->vignette = 1.35f;
-    s->key.color = rgb(0xffd8b0) * 1.3f;
-    s->rim.color = rgb(0xff8a38) * 3.6f;
-    s->ambient = .30f;
-    int red = material_wool(rgb(0xa82018)), gold = kiln_metal(rgb(0xe0a850)),
+    s->key = (Light){V(-.5f, .55f, .65f), rgb(0xffd8b0) * 1.0f, .10f};
+    s->rim = (Light){V(-.6f, .4f, -.65f), rgb(0xff8a38) * 3.6f, 0};
+    s->ambient = .28f;
+    int red = material_wool(rgb(0x4a0e10)), gold = kiln_metal(rgb(0xe0a850)),
         hair = material_new(rgb(0x241014), rgb(0x100608), .4f, 1, PAT_NOISE, 4, .1f),
         silk = material_plain(rgb(0xb8201c), .5f, .6f), gilt = material_plain(rgb(0xf0a840), .35f, 1);
-    material(silk)->emit = rgb(0xb02010) * .22f;
+    material(silk)->emit = rgb(0xb02010) * .12f;
     push();
-    move(-.20f, 1.68f, .10f);
-    turn_y(12);
-    turn_x(-4);
-    turn_z(9);
-    grow(1.02f);
+    move(-.16f, .34f, .0f);
+    turn_z(11);
+    turn_y(16);
+    turn_x(4);
+    grow(1.24f);
     int skin = visage(&(Visage){.fine_brows = true,
                                 .skin = rgb(0xc4845c),
                                 .hair = rgb(0x1c0c0c),
-                                .iris = rgb(0xa86414),
+                                .iris = rgb(0xb87418),
                                 .flush = .45f,
                                 .jaw = .80f,
                                 .chin = -.2f,
                                 .nose = .66f,
                                 .bulb = .62f,
                                 .eye = 1.34f,
-                                .open = {1.0f, 1.15f},
+                                .open = {.95f, 1.1f},
                                 .under = {.9f, .9f},
-                                .slant = {.022f, .026f},
+                                .slant = {.026f, .030f},
                                 .gaze_x = -10,
                                 .gaze_y = -3,
                                 .brow = {.0f, .030f},
@@ -515,62 +593,42 @@ static void dancer(void)
     ring(0, 0, 0, .075f, .014f);
     pop();
     pop();
-    part(); /* shoulders, and a bodice */
+    part(); /* bare shoulders, turned the other way */
     paint(skin);
     blend(.12f);
-    limb(V(-.56f, .83f, -.12f), V(.50f, .80f, -.12f), .135f, .135f);
-    egg(-.03f, .70f, -.02f, .40f, .26f, .20f);
-    blend(.07f);
-    limb(V(-.14f, .86f, -.12f), V(-.18f, 1.20f, -.04f), .15f, .13f);
-    for (int side = -1; side <= 1; side += 2) { /* from neck to shoulder, collar bones, what turns the head */
-        float q = (float)side;
-        blend(.06f);
-        limb(V(-.16f + q * .05f, 1.12f, -.14f), V(-.03f + q * .42f, .90f, -.16f), .09f, .075f);
-        blend(.025f);
-        tube(3,
-             (Vec3[]){V(-.09f + q * .05f, .86f, .10f), V(-.05f + q * .26f, .88f, .065f),
-                      V(-.03f + q * .50f, .91f, -.08f)},
-             (float[]){.030f, .024f, .03f}, 3);
-        limb(V(-.17f + q * .13f, 1.20f, -.06f), V(-.10f + q * .035f, .87f, .085f), .036f, .026f);
-    }
+    limb(V(-.66f, -.52f, -.05f), V(.56f, -.62f, -.35f), .16f, .16f);
+    limb(V(-.12f, -.05f, -.10f), V(-.10f, -.55f, -.12f), .17f, .20f);
+    egg(-.06f, -.80f, -.08f, .46f, .34f, .24f);
     part();
     paint(red);
-    blend(.06f);
-    egg(-.24f, .50f, .14f, .25f, .24f, .22f);
-    egg(.20f, .50f, .14f, .25f, .24f, .22f);
-    limb(V(-.02f, .50f, -.02f), V(.0f, -.5f, -.02f), .40f, .30f);
-    part();
-    paint(gold);
-    tube(5,
-         (Vec3[]){V(-.44f, .66f, .16f), V(-.24f, .70f, .34f), V(-.02f, .62f, .36f), V(.20f, .70f, .34f),
-                  V(.40f, .66f, .16f)},
-         (float[]){.022f, .024f, .028f, .024f, .022f}, 4);
-    Vec3 pin = V(.62f, .36f, .98f), pin2 = V(-.86f, 2.10f, .0f);
+    blend(.08f);
+    limb(V(-.06f, -1.30f, -.02f), V(-.06f, -2.2f, -.02f), .40f, .36f);
+    Vec3 pin = V(.66f, -.92f, .95f), pin2 = V(-.84f, .78f, -.25f);
     push();
-    dancer_arm(V(.55f, .80f, -.10f), V(1.04f, .14f, .26f), pin, V(-.05f, 1, .06f), V(.3f, .1f, 1), -1, skin, gold);
+    dancer_arm(V(.56f, -.62f, -.32f), V(1.22f, -1.05f, .25f), pin, V(-.45f, 1, .06f), V(.3f, .1f, 1), -1, skin, gold);
     pop();
     push();
-    dancer_arm(V(-.60f, .84f, -.14f), V(-1.12f, 1.30f, -.02f), pin2, V(-.30f, 1, -.05f), V(.2f, 0, 1), 1, skin, gold);
+    dancer_arm(V(-.70f, -.50f, -.08f), V(-1.22f, .08f, -.05f), pin2, V(-.10f, 1, -.05f), V(.2f, 0, 1), 1, skin, gold);
+    pop();
+    push(); /* before her mouth */
+    move(pin[0], pin[1] + .04f, pin[2] + .04f);
+    turn_x(-4);
+    fire_fan(1.22f, -52, 74, -14, V(.12f, 1, 0), gold, silk, gilt);
+    Vec3 fire = here(V(.62f, 1.15f, .1f));
     pop();
     push();
-    move(pin[0], pin[1] + .06f, pin[2] + .04f);
-    turn_x(-6);
-    fire_fan(1.12f, -88, 34, 14, V(.12f, 1, 0), gold, silk, gilt);
-    Vec3 fire = here(V(.55f, 1.15f, .1f));
+    move(pin2[0], pin2[1] + .08f, pin2[2] - .02f);
+    turn_z(8);
+    fire_fan(.86f, -62, 46, 60, V(.1f, 1, 0), gold, silk, gilt);
+    Vec3 fire2 = here(V(0, .85f, .2f));
     pop();
+    lamp(fire + V(-.25f, .0f, .10f), rgb(0xff9a40) * 3.0f, .50f);
+    lamp(V(.55f, .45f, 1.1f), rgb(0xffa850) * 2.4f, .42f);
+    lamp(fire2 + V(.1f, -.1f, .5f), rgb(0xff9a40) * 2.2f, .5f);
+    sprite(fire + V(0, .2f, -.4f), .6f, rgb(0xff7a20), SPRITE_GLOW, .35f);
     push();
-    move(pin2[0] - .02f, pin2[1] + .08f, pin2[2] - .02f);
-    turn_z(14);
-    fire_fan(.92f, -46, 50, 60, V(.1f, 1, 0), gold, silk, gilt);
-    Vec3 fire2 = here(V(0, .95f, .2f));
-    pop();
-    lamp(fire + V(-.15f, .15f, .25f), rgb(0xff9a40) * 3.6f, .55f);
-    lamp(V(.45f, 1.75f, 1.2f), rgb(0xffa850) * 2.2f, .45f);
-    lamp(fire2 + V(0, 0, .4f), rgb(0xff9a40) * 2.0f, .5f);
-    sprite(fire + V(0, .2f, -.4f), .8f, rgb(0xff7a20), SPRITE_GLOW, .4f);
-    push();
-    move(.6f, 1.6f, .6f);
-    sparks(40, 1.2f, 1.4f, rgb(0xffc060), 8);
+    move(.5f, .0f, .8f);
+    sparks(44, 1.2f, 1.4f, rgb(0xffc060), 8);
     pop();
     faction_motes();
 }

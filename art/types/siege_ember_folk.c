@@ -1,427 +1,206 @@
 /* SPDX-License-Identifier: MIT
- * Kilnsworn at their trade: recruit, pikeman, porter, sapper, wright. */
+ * Kilnsworn at their trade: sapper and wright. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
-#include "kit/shot.h"
-#include "props/flames.h"
-#include "props/foe.h"
 #include "props/kiln.h"
 #include "props/rocks.h"
-#include "props/weapons.h"
+#include "props/sinew.h"
+#include "props/visage.h"
 #include "props/wild.h"
-
-/* A shaft of wood with a head that glows, in the frame of a fist. */
-static void hot_shaft(float below, float above, float thick, int wood, float glow)
-{
-    part();
-    paint(wood);
-    limb(V(0, -below, 0), V(0, above * .82f, 0), thick, thick * .9f);
-    part();
-    paint(kiln_hot(glow));
-    limb(V(0, above * .78f, 0), V(0, above, 0), thick * .9f, thick * .3f);
-}
-
-/* ---- em20: a recruit under a helmet that will fit next year ---- */
-
-static void recruit(void)
-{
-    camera(V(.75f, 1.42f, 4.5f), V(.04f, 1.86f, .1f), 24.5f);
-    family_hour(EMBER_ASHES);
-    Scene *s = scene();
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] *= .55f;
-    s->ambient = .24f;
-    s->roll = -9;
-    s->vignette = 1.6f;
-    s->aperture = .035f;
-    s->key.color = s->key.color * .8f;
-    s->rim.color = s->rim.color * .5f;
-    push();
-    move(-.36f, -.08f, .25f);
-    turn_y(32);
-    turn_z(-4);
-    grow(1.06f);
-    Kiln k = {
-        .build = {.man = .4f, .wide = .88f},
-        .face = {.skin = rgb(0xe4b08c),
-                 .hair = rgb(0xd07028),
-                 .iris = rgb(0x3f8a5a),
-                 .age = .04f,
-                 .man = .3f,
-                 .wide = 1.04f,
-                 .gaunt = -.4f,
-                 .eye = 1.35f,
-                 .nose = NOSE_SNUB,
-                 .nose_size = 1.15f,
-                 .mood = MOOD_GRIEF,
-                 .hairs = HAIR_CROP,
-                 .gaze_x = 10,
-                 .gaze_y = 22,
-                 .soot = true,
-                 .seed = 7},
-        .head_pitch = -14,
-        .head_yaw = 2,
-        .head = .66f,
-        .lean = -8,
-        .hand = {{.at = V(-.16f, 1.42f, .58f), .bar = V(-.62f, 1, .16f), .out = V(0, .1f, 1)},
-                 {.at = V(.09f, 1.02f, .52f), .bar = V(-.62f, 1, .16f), .out = V(.2f, 0, 1), .pole = V(1, -.5f, .1f)}},
-        .cloth = rgb(0x7a3420),
-        .sleeve = rgb(0xcaa878),
-        .apron = rgb(0x5a3820)};
-    kiln(&k);
-    push(); /* the helmet: down to the brows, and wider than his shoulders wish */
-    move(0, 2.20f, .05f);
-    grow(.66f);
-    turn_y(2);
-    turn_x(-14);
-    turn_z(-12);
-    move(0, .06f, 0);
-    int iron = kiln_metal(rgb(0x9a9492)), brass = kiln_metal(rgb(0xd89a48));
-    part();
-    paint(iron);
-    blend(.03f);
-    egg(0, .22f, -.04f, .60f, .52f, .64f);
-    carve();
-    box(0, -.42f, 0, 1, .56f, 1, .01f);
-    egg(0, .16f, -.04f, .54f, .46f, .58f);
-    fill();
-    part();
-    paint(iron);
-    blend(.02f);
-    drum(0, .14f, -.02f, .80f, .028f, .025f);
-    carve();
-    drum(0, .14f, -.03f, .50f, .2f, .02f);
-    fill();
-    part();
-    paint(brass);
-    blend(.02f);
-    limb(V(0, .74f, .1f), V(0, .20f, .60f), .05f, .06f);
-    for (int i = 0; i < 9; i++)
-        ball(sinf((float)i * .698f) * .70f, .18f, cosf((float)i * .698f) * .70f, .035f);
-    pop();
-    push();
-    move(-.16f, 1.42f, .58f);
-    aim(V(-.62f, 1, .16f), V(0, .1f, 1));
-    hot_shaft(.9f, .92f, .034f, kiln_metal(rgb(0x6a6460)), 2.6f);
-    part();
-    paint(kiln_hot(2.6f));
-    tube(3, (Vec3[]){V(0, 1.04f, 0), V(.12f, 1.08f, .02f), V(.15f, 1.22f, .02f)}, (float[]){.03f, .026f, .008f}, 4);
-    Vec3 tip = here(V(.03f, 1.12f, .1f));
-    pop();
-    pop();
-    push(); /* what has come out of the smoke to look at him: a muzzle, close to us */
-    move(1.12f, 2.16f, .55f);
-    turn_y(-96);
-    turn_x(18);
-    turn_z(-8);
-    grow(1.35f);
-    int coat = wild_coat(rgb(0x2c2a2e), 6), mane = wild_coat(rgb(0x1c1a20), 3.4f);
-    wild_ruff(34, .46f, .09f, mane, 3);
-    wild_head(&(Wild){.kind = WILD_BOAR,
-                      .coat = coat,
-                      .pale = wild_coat(rgb(0x4a4444), 12),
-                      .dark = mane,
-                      .iris = rgb(0xffb030),
-                      .glow = .8f,
-                      .jaw = 22,
-                      .snarl = .8f,
-                      .glare = 14,
-                      .open = .45f,
-                      .ears = 40});
-    pop();
-    lamp(V(.02f, 2.10f, 1.3f), rgb(0xffd0a0) * 2.0f, .4f);
-    sprite(tip + V(0, 0, -.2f), .40f, rgb(0xff8a30), SPRITE_GLOW, .6f);
-    lamp(tip + V(.25f, -.25f, .35f), rgb(0xff9a40) * 2.2f, .3f);
-    faction_motes();
-}
-
-/* ---- em21: a pike through the whole picture ---- */
-
-static void pikeman(void)
-{
-    camera(V(0, 1.0f, 6.2f), V(-.10f, 1.42f, 0), 32);
-    family_hour(EMBER_DUSK);
-    Scene *s = scene();
-    s->roll = 3;
-    s->vignette = 1.3f;
-    part();
-    paint(material_stone(rgb(0x4a3630), rgb(0x241a18)));
-    ground(0, .05f, 1);
-    push();
-    move(.62f, 0, .1f);
-    turn_y(-62);
-    Kiln k = {.build = {.man = 1, .wide = 1.06f},
-              .face = {.skin = rgb(0xb87a54),
-                       .hair = rgb(0x4a2410),
-                       .iris = rgb(0xe0a030),
-                       .age = .45f,
-                       .man = 1,
-                       .gaunt = .3f,
-                       .nose = NOSE_LONG,
-                       .mood = MOOD_EFFORT,
-                       .cast = CAST_GAUNT,
-                       .hairs = HAIR_CROP,
-                       .beard = WHISKERS_SHORT,
-                       .soot = true,
-                       .gaze_y = 4,
-                       .seed = 12},
-              .hat = KILN_POT,
-              .lean = 26,
-              .sink = .22f,
-              .foot = {V(-.22f, 0, .62f), V(.24f, .02f, -.62f)},
-              .hand = {{.at = V(-.10f, 1.42f, .78f), .bar = V(0, .24f, 1), .out = V(-1, .1f, 0)},
-                       {.at = V(.26f, 1.22f, .02f), .bar = V(0, .24f, 1), .out = V(1, .1f, 0)}},
-              .head_yaw = 34,
-              .head_pitch = -12,
-              .head_roll = 8,
-              .head = .60f,
-              .cloth = rgb(0x7a2e1c),
-              .sleeve = rgb(0xc8a070),
-              .apron = rgb(0x4a3020)};
-    kiln(&k);
-    part();
-    paint(kiln_metal(rgb(0x8a8078)));
-    blend(.04f);
-    egg(-.42f, 1.78f, 0, .2f, .16f, .22f);
-    egg(.42f, 1.78f, 0, .2f, .16f, .22f);
-    push();
-    move(.06f, 1.34f, .42f);
-    aim(V(-.06f, .80f, 1), V(0, 1, 0));
-    hot_shaft(1.3f, .80f, .05f, material_wood(), 2.6f);
-    part();
-    paint(kiln_hot(2.8f));
-    outline(4, (float[]){-.13f, .78f, 0, 1.24f, .13f, .78f, 0, .68f}, 1, .03f, .06f);
-    Vec3 tip = here(V(0, 1.02f, 0));
-    pop();
-    pop();
-    push(); /* whom it stops: he has run on to it, and rears back */
-    move(tip[0] - .52f, tip[1] + .34f, tip[2] + .05f);
-    turn_y(58);
-    turn_x(-24);
-    turn_z(14);
-    int hide = material_fur(rgb(0x4a4048));
-    part();
-    paint(hide);
-    blend(.2f);
-    lumpy(.03f, 5);
-    limb(V(0, -.15f, -.25f), V(-.1f, -1.0f, -.5f), .40f, .62f);
-    limb(V(-.1f, -1.0f, -.5f), V(-.1f, -2.4f, -.7f), .60f, .50f);
-    limb(V(.36f, -.62f, -.2f), V(.62f, -.35f, .35f), .17f, .10f);
-    lumpy(0, 1);
-    grow(1.05f);
-    foe_head(FOE_HOUND, hide, rgb(0xffd040), 42, 12);
-    pop();
-    lamp(tip + V(.15f, .25f, .5f), rgb(0xff8a38) * 3.2f, .5f);
-    lamp(V(.55f, 2.2f, 1.6f), rgb(0xffc890) * 1.8f, .4f);
-    sprite(tip, .8f, rgb(0xff6a18), SPRITE_GLOW, .6f);
-    push();
-    move(tip[0], tip[1] - .1f, tip[2]);
-    sparks(20, .6f, 1.1f, rgb(0xffa040), 4);
-    pop();
-    faction_motes();
-}
-
-/* ---- em24: a porter whose load is the only lamp ---- */
-
-static void coalbearer(void)
-{
-    camera(V(0, 1.5f, 7.2f), V(-.08f, 1.72f, 0), 27);
-    family_hour(EMBER_DUSK);
-    Scene *s = scene();
-    lamp(V(-.55f, 3.0f, 1.0f), rgb(0xffa850) * 4.0f, .7f); /* the coals he bears */
-    s->ambient = .45f;
-    int wood = material_wood(), stone = material_new(rgb(0x6a5648), rgb(0x3a2c26), .85f, .3f, PAT_BRICK, 3, 1);
-    for (int i = 0; i < 9; i++) { /* the stair, up to the right */
-        float x = -1.75f + .44f * (float)i, y = -.30f + .25f * (float)i;
-        part();
-        paint(wood);
-        box(x, y, 0, .25f, .045f, .5f, .02f);
-        if (i % 2 == 0)
-            limb(V(x, y, .42f), V(x, -1.2f, .42f), .05f, .05f);
-        limb(V(x, y, -.45f), V(x, y + .85f, -.45f), .035f, .035f);
-    }
-    part();
-    paint(wood);
-    limb(V(-1.9f, .50f, -.45f), V(2, 2.72f, -.45f), .05f, .05f);
-    part(); /* the tower that waits */
-    paint(stone);
-    drum(1.35f, 1.6f, -2.2f, .8f, 1.9f, .02f);
-    for (int i = 0; i < 5; i++)
-        box(1.35f + .62f * sinf((float)i), 3.6f + .12f * (float)(i % 2), -2.2f + .6f * cosf((float)i), .16f, .2f, .14f,
-            .03f);
-    part();
-    paint(wood);
-    limb(V(.4f, .2f, -1.5f), V(.4f, 4, -1.5f), .05f, .05f);
-    limb(V(2.2f, .2f, -1.5f), V(2.2f, 4, -1.5f), .05f, .05f);
-    limb(V(.2f, 3.1f, -1.5f), V(2.4f, 3.1f, -1.5f), .045f, .045f);
-    push();
-    move(-.34f, .42f, .02f);
-    turn_y(62);
-    Kiln k = {.build = {.man = .9f, .wide = 1.1f},
-              .face = {.skin = rgb(0x8a5a3c),
-                       .hair = rgb(0x1c120c),
-                       .iris = rgb(0x6a4020),
-                       .age = .6f,
-                       .man = 1,
-                       .nose = NOSE_HOOKED,
-                       .mood = MOOD_EFFORT,
-                       .act = .8f,
-                       .cast = CAST_LONG,
-                       .hairs = HAIR_CROP,
-                       .beard = WHISKERS_FULL,
-                       .beard_length = .8f,
-                       .seed = 5},
-              .hat = KILN_CAP,
-              .lean = 24,
-              .foot = {V(-.16f, .26f, .44f), V(.16f, -.18f, -.38f)},
-              .hand = {{.at = V(-.30f, 1.62f, .34f), .bar = V(.2f, 1, -.4f), .out = V(0, 0, 1)},
-                       {.at = V(.30f, 1.62f, .34f), .bar = V(-.2f, 1, -.4f), .out = V(0, 0, 1)}},
-              .head_pitch = -18,
-              .head_roll = -8,
-              .head_yaw = -16,
-              .cloth = rgb(0x5a4636),
-              .sleeve = rgb(0x9a7a50),
-              .apron = rgb(0x4a3020)};
-    kiln(&k);
-    part(); /* the basket on his back */
-    paint(material_new(rgb(0x8a6238), rgb(0x4a3018), .85f, .2f, PAT_CLOTH, 3, .9f));
-    blend(.05f);
-    limb(V(0, 1.32f, -.46f), V(0, 2.0f, -.58f), .30f, .42f);
-    carve();
-    limb(V(0, 1.6f, -.5f), V(0, 2.7f, -.66f), .28f, .42f);
-    fill();
-    part();
-    paint(material_leather(rgb(0x5a3a20)));
-    for (int i = -1; i <= 1; i += 2)
-        limb(V(.26f * (float)i, 1.92f, -.2f), V(.28f * (float)i, 1.7f, .24f), .04f, .045f);
-    int coal = material_new(rgb(0x3a1408), rgb(0x140804), .8f, .4f, PAT_LAVA, 7, 1);
-    material(coal)->emit = rgb(0xff6a18) * 5.f;
-    part();
-    paint(coal);
-    lumpy(.03f, 7);
-    for (int i = 0; i < 12; i++)
-        ball(.26f * (chance(i) - .5f) * 2, 2.02f + .14f * chance(i + 20), -.58f + .26f * (chance(i + 40) - .5f) * 2,
-             .14f);
-    Vec3 fire = here(V(0, 2.35f, -.5f));
-    push();
-    move(0, 2.1f, -.58f);
-    flames(9, .28f, .28f, .46f, .07f, 6, -8, rgb(0xffe080), rgb(0xff7018), 3);
-    pop();
-    pop();
-    lamp(fire, rgb(0xff9a40) * 5.5f, .45f);
-    lamp(fire + V(.3f, .1f, .5f), rgb(0xff8a38) * 2.8f, .5f);
-    sprite(fire, 1.0f, rgb(0xff7a20), SPRITE_GLOW, .6f);
-    push();
-    move(fire[0], fire[1], fire[2]);
-    sparks(22, .5f, 1.2f, rgb(0xffb050), 6);
-    pop();
-    faction_motes();
-}
 
 /* ---- em25: out of the vent, with powder ---- */
 
-static Vec3 tunnel(const Scene *s, float u, float v)
+/* A cellar of black stone, a round vent in its wall, and through it the night. */
+static Vec3 vent(const Scene *s, float u, float v)
 {
-    float d = distance_to(u, v, .25f, .25f);
-    float stone = .5f + .8f * hash_unit((uint32_t)((int)floorf(atan2f(v, u) * 4 + 20) * 31 + (int)floorf(d * 5)));
-    return rgb(0x141b26) * (stone * smooth(-.2f, 1, d)) + s->tint[MIDTONE] * (.35f * expf(-d * 5));
+    float row = floorf(v * 4.2f), x = u * 2.6f + (fmodf(fabsf(row), 2) > .5f ? .5f : 0), gx = x - floorf(x),
+          gy = v * 4.2f - row, d = distance_to(u, v, .34f, .34f);
+    float joint = smooth(0, .05f, gx) * smooth(1, .95f, gx) * smooth(0, .08f, gy) * smooth(1, .92f, gy);
+    Vec3 wall = rgb(0x202834) * ((.35f + .65f * joint) * (.6f + .7f * cloud_flat(u * 8, v * 8, 4)));
+    wall +=
+        (s->tint[MIDTONE] * .5f + s->tint[LIGHT] * .2f) * (.55f * expf(-distance_to(u, v, .25f, -.2f) * 3.2f) * joint);
+    Vec3 night = vec_mix(rgb(0x2a5a78), rgb(0x0c1a2c), smooth(-.1f, .55f, d + .4f * v));
+    return vec_mix(night, wall, smooth(.60f, .61f, d));
 }
 
-static void sapper(void)
+/* Goggles pushed up from the eyes of a head of props/visage.h, and a cap of leather under them. */
+static void cap_and_goggles(int leather, int brass, int lens)
 {
-    camera(V(-.1f, 1.98f, 3.9f), V(0, 1.90f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = tunnel;
-    s->key.color = rgb(0xa8b8d8) * 1.1f;
-    s->rim.color = rgb(0x6a8ac0) * 2.4f;
-    s->ambient = .3f;
-    int brick = material_new(rgb(0x3c4048), rgb(0x1c1e24), .9f, .3f, PAT_BRICK, 3.4f, 1.1f),
-        iron = kiln_metal(rgb(0x5a5c62)), brass = kiln_metal(rgb(0xd89a48)), wood = material_wood();
-    part(); /* the wall round the vent */
-    paint(brick);
-    box(0, 1.90f, .30f, 2.2f, 2.2f, .14f, .02f);
+    part();
+    paint(leather);
+    blend(.03f);
+    egg(0, .215f, -.07f, .385f, .345f, .42f);
+    egg(-.36f, -.02f, -.04f, .06f, .20f, .12f);
+    egg(.36f, -.02f, -.04f, .06f, .20f, .12f);
     carve();
-    blend(.01f);
-    push();
-    move(0, 1.92f, .3f);
-    turn_x(90);
-    drum(0, 0, 0, .86f, 1, .01f);
-    pop();
+    blend(.03f);
+    egg(0, -.06f, .32f, .40f, .33f, .5f);
+    fill();
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .155f, .36f, .33f);
+        turn_x(-28);
+        turn_y((float)side * 22);
+        part();
+        paint(brass);
+        blend(.01f);
+        push();
+        turn_x(90);
+        ring(0, 0, 0, .125f, .036f);
+        drum(0, -.03f, 0, .12f, .03f, .02f);
+        pop();
+        part();
+        paint(lens);
+        egg(0, 0, .012f, .10f, .10f, .035f);
+        pop();
+    }
+}
+
+static void powder_keg(int wood, int iron)
+{
+    part();
+    paint(wood);
+    blend(.02f);
+    limb(V(0, -.42f, 0), V(0, 0, 0), .29f, .34f);
+    limb(V(0, 0, 0), V(0, .42f, 0), .34f, .29f);
+    carve();
+    box(0, .75f, 0, 1, .30f, 1, .01f);
+    box(0, -.75f, 0, 1, .30f, 1, .01f);
     fill();
     part();
     paint(iron);
-    push();
-    move(0, 1.92f, .46f);
-    turn_x(90);
-    ring(0, 0, 0, .92f, .09f);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6;
-        ball(.92f * sinf(a), .08f, .92f * cosf(a), .045f);
+    for (int i = -1; i <= 1; i += 2) {
+        ring(0, .20f * (float)i, 0, .325f, .038f);
+        ring(0, .38f * (float)i, 0, .295f, .038f);
     }
+}
+
+/* Hush. */
+static void sapper(void)
+{
+    camera(V(.0f, .0f, 5.2f), V(0, .0f, 0), 30);
+    Scene *s = scene();
+    s->backdrop = vent;
+    s->haze = 0;
+    s->roll = -5;
+    s->aperture = .02f;
+    s->vignette = 1.4f;
+    s->ambient = .22f;
+    s->key = (Light){V(.25f, -.25f, .85f), rgb(0xffa860) * .8f, .10f};
+    s->rim = (Light){V(.45f, .55f, -.7f), rgb(0x6aa0d0) * 3.2f, 0};
+    int coat = wild_coat(rgb(0x7a6658), 6.5f), pale = wild_coat(rgb(0xa08a74), 12), dark = wild_coat(rgb(0x40342e), 6),
+        mane = wild_coat(rgb(0x544640), 3.2f), wood = material_wood(), iron = kiln_metal(rgb(0x5a5c62)),
+        brass = kiln_metal(rgb(0xd89a48)), cloth = material_wool(rgb(0x7a3a20)), red = material_wool(rgb(0xa02c18)),
+        cord = material_plain(rgb(0xd8ccb0), .8f, .1f);
+    part(); /* the rim of the vent */
+    paint(iron);
+    push();
+    move(.38f, .38f, -.55f);
+    turn_x(90);
+    ring(0, 0, 0, .74f, .075f);
+    for (int i = 0; i < 12; i++)
+        ball(.74f * sinf((float)i * PI / 6), .07f, .74f * cosf((float)i * PI / 6), .04f);
+    pop();
+    part(); /* who sleeps below it */
+    paint(mane);
+    blend(.18f);
+    limb(V(-.85f, -.95f, -.1f), V(-1.6f, -1.5f, -.7f), .72f, 1.0f);
+    push();
+    move(-.64f, -.54f, .36f);
+    turn_z(-14);
+    turn_y(36);
+    turn_x(10);
+    grow(1.62f);
+    wild_ruff(40, .46f, .09f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffd040),
+                      .jaw = 8,
+                      .open = 0,
+                      .ears = 20});
     pop();
     push();
-    move(-.14f, .02f, .10f);
-    turn_y(8);
-    turn_z(5);
-    Kiln k = {.build = {.man = .8f, .wide = .84f},
-              .face = {.skin = rgb(0xa8704a),
-                       .hair = rgb(0x1c120c),
-                       .iris = rgb(0xffc040),
-                       .age = .35f,
-                       .man = 1,
-                       .wide = 1.06f,
-                       .eye = 1.25f,
-                       .lips = 1.2f,
-                       .nose = NOSE_BROAD,
-                       .nose_size = 1.15f,
-                       .mood = MOOD_LAUGH,
-                       .cast = CAST_ROUND,
-                       .act = .9f,
-                       .hairs = HAIR_WILD,
-                       .beard = WHISKERS_STUBBLE,
-                       .soot = true,
-                       .gaze_x = 10,
-                       .gaze_y = -4,
-                       .seed = 15},
-              .hat = KILN_GOGGLES,
-              .lean = 16,
-              .hand = {{.at = V(-.52f, 1.46f, .60f), .bar = V(1, -.1f, 0), .out = V(0, .5f, 1)},
-                       {.at = V(.50f, 1.80f, .56f), .bar = V(.3f, 0, 1), .out = V(0, 1, 0), .pole = V(1, -.6f, -.2f)}},
-              .head_pitch = -12,
-              .head_yaw = 8,
-              .head_roll = -8,
-              .head = .72f,
-              .cloth = rgb(0x7a3a20),
-              .sleeve = rgb(0x6a4028)};
-    kiln(&k);
-    Vec3 fist = here(V(.50f, 1.80f, .56f));
-    cowl(material_wool(rgb(0xa02c18)), .92f, .16f, 5); /* a neckerchief */
+    move(.40f, .50f, -.06f);
+    turn_z(10);
+    turn_y(-24);
+    turn_x(14);
+    grow(1.0f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xb87c54),
+                                .hair = rgb(0x241410),
+                                .iris = rgb(0xe0a030),
+                                .flush = 1.3f,
+                                .jaw = 1.0f,
+                                .nose = 1.05f,
+                                .bulb = 1.5f,
+                                .eye = 1.2f,
+                                .open = {1.2f, 1.15f},
+                                .under = {.7f, .7f},
+                                .slant = {.02f, .02f},
+                                .gaze_x = -16,
+                                .gaze_y = -16,
+                                .brow = {.045f, .03f},
+                                .frown = {-.02f, .01f},
+                                .bush = 1.3f,
+                                .mouth = .07f,
+                                .gape = .012f,
+                                .corner = {.03f, .03f},
+                                .puff = .4f,
+                                .pucker = .022f,
+                                .neck = .20f});
+    cap_and_goggles(material_leather(rgb(0x5a3a24)), brass, kiln_hot(1.0f));
+    Vec3 lips = here(V(-.02f, -.24f, .50f));
     pop();
-    push(); /* the powder he drags along */
-    move(-.66f, 2.14f, -.25f);
-    turn_z(24);
-    turn_y(30);
+    part(); /* out of the vent to the waist */
+    paint(cloth);
+    blend(.14f);
+    limb(V(.14f, .0f, -.30f), V(.82f, .02f, -.42f), .26f, .26f);
+    limb(V(.45f, .1f, -.35f), V(.44f, -.35f, -.75f), .40f, .40f);
     part();
-    paint(wood);
-    egg(0, 0, 0, .32f, .44f, .32f);
+    paint(red);
+    blend(.05f);
+    tube(4, (Vec3[]){V(.14f, .06f, -.02f), V(.28f, -.06f, .12f), V(.48f, -.04f, .08f), V(.60f, .10f, -.12f)},
+         (float[]){.08f, .10f, .10f, .08f}, 4);
+    limb(V(.30f, -.06f, .14f), V(.22f, -.30f, .24f), .07f, .02f);
+    /* one finger on his lips */
+    Vec3 wrist = lips + V(.14f, -.40f, .12f);
+    person_hand_at(
+        &(PersonHand){.lean = true, .pose = GRASP_POINT, .size = .21f, .thick = 1.15f, .thumb = -1, .skin = skin},
+        wrist, V(-.22f, 1, .02f), V(.15f, 0, -1));
     part();
-    paint(iron);
-    ring(0, .22f, 0, .29f, .04f);
-    ring(0, -.22f, 0, .29f, .04f);
+    paint(cloth);
+    sinew_cloth(V(.10f, .0f, -.25f), V(-.02f, -.38f, .20f), wrist, .20f, .17f, .11f, 4);
+    Vec3 keg = V(.62f, -.86f, .62f); /* what he puts under its chin */
+    push();
+    move(keg[0], keg[1], keg[2]);
+    turn_z(16);
+    turn_x(12);
+    powder_keg(wood, iron);
     part();
-    paint(material_plain(rgb(0xe8dcc0), .8f, .1f));
-    tube(4, (Vec3[]){V(0, .42f, 0), V(.05f, .56f, .05f), V(.16f, .60f, .1f), V(.20f, .74f, .1f)},
-         (float[]){.02f, .018f, .018f, .016f}, 4);
+    paint(cord);
+    Vec3 fuse[5] = {V(-.02f, .42f, .05f), V(-.10f, .56f, .16f), V(.04f, .64f, .24f), V(-.16f, .62f, .30f),
+                    V(-.30f, .66f, .30f)};
+    tube(5, fuse, (float[]){.024f, .022f, .022f, .022f, .022f}, 5);
+    Vec3 spark = here(fuse[4]), top = here(V(.22f, .47f, -.02f));
     pop();
-    push(); /* his lamp: it alone lights the face, from below right */
-    move(fist[0], fist[1] - .01f, fist[2] + .02f);
-    lantern(.62f, brass, rgb(0xffc060));
-    Vec3 flame = here(V(0, -.32f, 0));
-    pop();
-    lamp(flame + V(-.30f, .12f, .26f), rgb(0xffb050) * 4.4f, .36f);
-    lamp(V(-.25f, 1.55f, 1.5f), rgb(0xff9a48) * 1.6f, .5f);
-    sprite(flame + V(0, 0, -.35f), .5f, rgb(0xff9a30), SPRITE_GLOW, .6f);
+    person_hand_at(
+        &(PersonHand){.lean = true, .pose = GRASP_REST, .size = .22f, .thick = 1.15f, .thumb = 1, .skin = skin},
+        top + V(.16f, .16f, -.06f), V(-.75f, -.42f, .4f), V(-.2f, -1, .1f));
+    part();
+    paint(cloth);
+    sinew_cloth(V(.84f, .02f, -.40f), V(1.10f, -.32f, -.05f), top + V(.18f, .17f, -.07f), .20f, .17f, .11f, 6);
+    sprite(spark, .30f, rgb(0xffb050), SPRITE_GLOW, .7f);
+    sprite(spark, .34f, rgb(0xfff0c0), SPRITE_SPARKLE, 1);
+    lamp(spark + V(.02f, .12f, .20f), rgb(0xffb058) * 4.6f, .5f);
+    lamp(spark + V(-.20f, .05f, .50f), rgb(0xffa048) * 2.6f, .5f);
+    for (int i = 0; i < 40; i++) {
+        float a = 2 * PI * chance(i), r = .06f + .30f * chance(i + 50) * chance(i + 60);
+        sprite(spark + V(r * cosf(a), r * sinf(a) + .05f, .05f), .008f + .010f * chance(i + 9), rgb(0xffd890),
+               SPRITE_GLOW, 1.6f);
+    }
     faction_motes();
 }
 
@@ -513,6 +292,4 @@ static void cinderwright(void)
 }
 
 const Card siege_ember_folk_cards[] = {
-    {"cards/siege/em02", EMBER, cinderwright}, {"cards/siege/em20", EMBER, recruit},
-    {"cards/siege/em21", EMBER, pikeman},      {"cards/siege/em24", EMBER, coalbearer},
-    {"cards/siege/em25", EMBER, sapper},       {0}};
+    {"cards/siege/em02", EMBER, cinderwright}, {"cards/siege/em25", EMBER, sapper}, {0}};

@@ -4,15 +4,12 @@
 #include "kit/backdrop.h"
 #include "kit/hours.h"
 #include "props/beast4.h"
-#include "props/brute.h"
-#include "props/doorway.h"
 #include "props/flames.h"
-#include "props/foe.h"
 #include "props/kiln.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/sinew.h"
 #include "props/visage.h"
-#include "props/weapons.h"
 #include "props/wild.h"
 
 /* ---- em17: slag, worn: who is cold leans on it ---- */
@@ -343,107 +340,185 @@ static void writ(void)
     faction_motes();
 }
 
-/* ---- em08: a blade with a heart of coal, seen over the gauntlet ---- */
+/* ---- em08: a blade with a heart of coal ---- */
 
-static void brand(void)
+/* The sword along +y from its grip at the brush's place, `far` long; the groove burns. */
+static void ember_blade(float far, float wide, int blade, int brass, int leather, int coal)
 {
-    camera(V(0, 1.75f, 5.2f), V(0, 1.42f, 0), 32);
-    Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(0, -.35f, .3f);
-    s->key.color = rgb(0xb8c4ec) * .55f;
-    s->rim.color = rgb(0x8ab0f0) * 2.6f;
-    s->ambient = .16f;
-    s->vignette = 1.5f;
-    int blade = kiln_metal(rgb(0xd0c8c0)), iron = kiln_metal(rgb(0x6a6668)), brass = kiln_metal(rgb(0xd89a48)),
-        leather = material_leather(rgb(0x5a3018)),
-        coal = material_new(rgb(0x3a140a), rgb(0x180806), .8f, .4f, PAT_LAVA, 8, 1);
-    material(coal)->emit = rgb(0xff5a14) * 6.f;
-    static const struct {
-        WildKind kind;
-        float x, y, z, turn, tilt, size, jaw, snarl, look_x, look_y;
-    } who[4] = {{WILD_BEAR, -.98f, 2.06f, -.45f, 40, -12, 1.30f, 26, 1, 16, 8},
-                {WILD_BULL, 1.08f, 2.02f, -.70f, -46, 14, 1.16f, 0, 0, -30, 8},
-                {WILD_RAT, -1.16f, 1.02f, .05f, 50, 16, 1.05f, 16, 0, 20, -6},
-                {WILD_WOLF, 1.26f, 1.08f, -.05f, -46, -14, 1.14f, 28, 1, -24, -6}};
-    for (int i = 0; i < 4; i++) { /* out of the dark, and back into it: all eyes on the blade */
-        int fur = wild_coat(rgb(i % 2 ? 0x544e5c : 0x64503f), 7), mane = wild_coat(rgb(0x3a3238), 3.4f);
-        push();
-        move(who[i].x, who[i].y, who[i].z);
-        part();
-        paint(mane);
-        blend(.15f);
-        limb(V(who[i].x * .22f, -.15f, -.3f), V(who[i].x * .9f, -.75f, -.8f), .36f, .62f);
-        turn_y(who[i].turn);
-        turn_z(who[i].tilt);
-        grow(who[i].size);
-        wild_ruff(36, .44f, .085f, mane, i);
-        wild_head(&(Wild){.kind = who[i].kind,
-                          .coat = fur,
-                          .pale = wild_coat(rgb(0x6a5c58), 12),
-                          .dark = mane,
-                          .horn = who[i].kind == WILD_BULL ? material_bone() : 0,
-                          .iris = rgb(0xffc040),
-                          .glow = .9f,
-                          .jaw = who[i].jaw,
-                          .snarl = who[i].snarl,
-                          .glare = i == 2 ? -14 : 4,
-                          .open = .70f,
-                          .look_x = who[i].look_x,
-                          .look_y = who[i].look_y,
-                          .ears = 62});
-        pop();
-    }
-    push(); /* the sword, thrust in among them */
-    move(-.06f, .86f, 1.2f);
-    turn_z(-7);
-    turn_x(-5);
-    grow(1.12f);
+    float w = wide;
     part();
     paint(blade);
-    float xy[] = {-.15f, 0, -.17f, .5f, -.12f, 1.2f, 0, 1.62f, .12f, 1.2f, .17f, .5f, .15f, 0};
-    outline(7, xy, 1, .05f, .1f);
+    outline(7,
+            (float[]){-w, .12f, -w * 1.12f, far * .35f, -w * .80f, far * .78f, 0, far, w * .80f, far * .78f, w * 1.12f,
+                      far * .35f, w, .12f},
+            1, .05f, .09f);
     carve();
     blend(.02f);
-    limb(V(0, .25f, .07f), V(0, 1.15f, .07f), .05f, .03f);
-    egg(0, .42f, 0, .10f, .2f, .2f);
+    limb(V(0, .42f, .08f), V(0, far * .76f, .07f), w * .36f, w * .18f);
+    egg(0, .46f, 0, w * .70f, .24f, .2f);
     fill();
     part();
-    paint(material_glow(rgb(0xff8a28), 3.0f));
-    limb(V(0, .25f, .01f), V(0, 1.2f, .01f), .04f, .014f);
+    paint(material_glow(rgb(0xff7a20), 2.2f));
+    limb(V(0, .42f, .015f), V(0, far * .76f, .01f), w * .27f, w * .10f);
     part();
     paint(coal);
     lumpy(.02f, 9);
-    crystal(0, .40f, .04f, .13f, .20f, .10f);
+    crystal(0, .44f, .05f, w * .85f, .24f, .11f);
     lumpy(0, 1);
     part();
     paint(brass);
     blend(.03f);
-    limb(V(-.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
-    limb(V(.40f, .10f, 0), V(0, -.03f, .02f), .04f, .075f);
-    ball(-.41f, .12f, 0, .07f);
-    ball(.41f, .12f, 0, .07f);
+    limb(V(-.44f, .20f, 0), V(0, .05f, .02f), .04f, .08f);
+    limb(V(.44f, .20f, 0), V(0, .05f, .02f), .04f, .08f);
+    ball(-.46f, .23f, 0, .075f);
+    ball(.46f, .23f, 0, .075f);
     part();
     paint(leather);
-    limb(V(0, 0, 0), V(0, -.50f, 0), .055f, .055f);
-    ball(0, -.52f, 0, .085f);
-    Vec3 heart = here(V(0, .62f, .3f)), at = here(V(0, -.22f, 0)), bar = vec_unit(here(V(0, .3f, 0)) - at);
-    pop();
-    Vec3 out = V(.5f, -.1f, 1), elbow = V(1.0f, -.15f, 2.1f);
-    PersonHand h = {.pose = GRASP_FIST, .size = .25f, .thick = 1.3f, .thumb = -1, .skin = iron};
-    Vec3 wrist = person_wrist(&h, at, bar, out);
+    limb(V(0, .04f, 0), V(0, -.52f, 0), .060f, .060f);
+    part();
+    paint(brass);
+    ball(0, -.56f, 0, .095f);
+}
+
+/* It is drawn before her face: half of her is fire, half night. */
+static void brand(void)
+{
+    camera(V(0, .0f, 5.2f), V(0, .0f, 0), 30);
+    Scene *s = scene();
+    s->backdrop = kiln_night;
+    kiln_hearth(.8f, .75f, .35f);
+    s->haze = 0;
+    s->roll = 5;
+    s->aperture = .02f;
+    s->key = (Light){V(.55f, .55f, .60f), rgb(0xb0c4f0) * 1.7f, .08f};
+    s->rim = (Light){V(.5f, .4f, -.75f), rgb(0x8ab0f0) * 3.0f, 0};
+    s->ambient = .22f;
+    s->vignette = 1.4f;
+    int blade = kiln_metal(rgb(0xd8d0c8)), iron = kiln_metal(rgb(0x6a6668)), brass = kiln_metal(rgb(0xd89a48)),
+        leather = material_leather(rgb(0x5a3018)), cloak_m = material_wool(rgb(0x3c2430)),
+        hair = material_new(rgb(0x2a1812), rgb(0x120a08), .45f, 1, PAT_HAIR, 2.2f, .12f),
+        coal = material_new(rgb(0x3a140a), rgb(0x180806), .8f, .4f, PAT_LAVA, 8, 1);
+    material(coal)->emit = rgb(0xff5a14) * 4.f;
     push();
-    person_hand_grip(h, at, bar, out);
+    move(.16f, .26f, -.20f);
+    turn_z(-7);
+    turn_y(-20);
+    turn_x(4);
+    grow(1.42f);
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0x8a5638),
+                     .hair = rgb(0x1c100c),
+                     .iris = rgb(0xf0a030),
+                     .flush = .8f,
+                     .jaw = .92f,
+                     .chin = .1f,
+                     .gaunt = .2f,
+                     .nose = .9f,
+                     .bulb = 1.15f,
+                     .eye = 1.2f,
+                     .glow = .25f,
+                     .open = {.85f, .80f},
+                     .under = {.7f, .7f},
+                     .slant = {.022f, .022f},
+                     .gaze_x = -16,
+                     .gaze_y = -4,
+                     .brow = {.0f, .0f},
+                     .frown = {.05f, .05f},
+                     .bush = 1.0f,
+                     .mouth = .12f,
+                     .gape = .02f,
+                     .corner = {.03f, .015f},
+                     .upper = .7f,
+                     .lips = 1.5f,
+                     .neck = .19f});
+    part(); /* hair in rows of braids, tied at the back */
+    paint(hair);
+    blend(.03f);
+    egg(0, .205f, -.08f, .375f, .345f, .41f);
+    carve();
+    blend(.03f);
+    egg(.0f, -.02f, .36f, .345f, .34f, .42f);
+    fill();
+    for (int i = 0; i < 11; i++) {
+        float x = -.28f + .056f * (float)i;
+        Vec3 p[5] = {V(x, .33f - .9f * x * x, .30f - 1.2f * x * x), V(x * 1.15f, .50f - .9f * x * x, .12f),
+                     V(x * 1.1f, .52f - .8f * x * x, -.18f), V(x * .7f, .34f, -.46f),
+                     V(x * .9f + .25f, -.2f - .2f * chance(i), -.50f)};
+        part();
+        paint(hair);
+        tube(5, p, (float[]){.022f, .036f, .038f, .036f, .02f}, 5);
+        for (int k = 0; k < 9; k++) {
+            Vec3 at = tube_point(5, p, .2f + .42f * (float)k);
+            ball(at[0], at[1], at[2] + .004f, .040f);
+        }
+    }
+    part(); /* paint of her house, across the cheekbone */
+    paint(material_plain(rgb(0xd04828), .6f, .3f));
+    tube(3, (Vec3[]){V(.14f, -.085f, .375f), V(.22f, -.075f, .325f), V(.285f, -.045f, .23f)},
+         (float[]){.012f, .018f, .008f}, 3);
     pop();
-    body_cuff(brass, elbow, wrist, .15f, .12f);
-    body_cuff(iron, elbow, wrist + V(.06f, -.05f, .06f), .17f, .5f);
-    lamp(heart + V(-.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
-    lamp(heart + V(.42f, .30f, -.15f), rgb(0xff9040) * 6.4f, .70f);
-    lamp(heart + V(0, -.45f, .1f), rgb(0xff8a38) * 4.4f, .55f);
-    sprite(heart + V(0, 0, -.5f), .55f, rgb(0xff7018), SPRITE_GLOW, .45f);
+    part();
+    paint(cloak_m);
+    blend(.16f);
+    limb(V(-1.1f, -1.28f, -.4f), V(1.4f, -1.10f, -.4f), .46f, .46f);
+    limb(V(-.30f, -.92f, -.3f), V(.22f, -.52f, -.25f), .30f, .22f);
+    limb(V(.80f, -.80f, -.3f), V(.22f, -.52f, -.25f), .30f, .22f);
+    part(); /* a gorget, and plates that the blade shines on */
+    paint(iron);
+    blend(.03f);
     push();
-    move(heart[0], heart[1], heart[2]);
-    sparks(24, .5f, 1.2f, rgb(0xffa040), 6);
+    move(.20f, -.62f, -.22f);
+    turn_x(16);
+    turn_z(-6);
+    ring(0, 0, 0, .36f, .10f);
+    ring(0, -.14f, .02f, .46f, .10f);
+    pop();
+    for (int i = 0; i < 4; i++)
+        egg(-.74f - .07f * (float)i, -.86f - .17f * (float)i, -.14f + .03f * (float)i, .44f, .125f, .40f);
+    part();
+    paint(brass);
+    for (int i = 0; i < 9; i++) {
+        float a = -1.3f + .33f * (float)i;
+        ball(.20f + .47f * sinf(a), -.70f - .16f * cosf(a), -.14f + .47f * cosf(a), .035f);
+    }
+    part(); /* a plate on the shoulder that leads */
+    paint(iron);
+    blend(.03f);
+    for (int i = 0; i < 3; i++)
+        egg(.80f + .06f * (float)i, -.62f - .16f * (float)i, .05f, .34f, .22f, .34f);
+    part();
+    paint(brass);
+    push();
+    move(.80f, -.66f, .05f);
+    turn_z(-12);
+    ring(0, 0, 0, .34f, .03f);
+    pop();
+    Vec3 at = V(.40f, -.98f, .95f), bar = vec_unit(V(-.46f, 1, .02f)), out = V(.45f, .15f, 1);
+    push();
+    move(at[0], at[1], at[2]);
+    aim(bar, V(-.30f, .05f, 1));
+    ember_blade(2.5f, .15f, blade, brass, leather, coal);
+    Vec3 heart = here(V(0, .9f, .2f)), high = here(V(0, 1.7f, .2f));
+    pop();
+    PersonHand h = {.lean = true, .pose = GRASP_FIST, .size = .28f, .thick = 1.25f, .thumb = -1, .skin = iron};
+    push();
+    Vec3 wrist = person_hand_grip(h, at - bar * .14f, bar, out);
+    pop();
+    part();
+    paint(iron);
+    blend(.03f);
+    limb(wrist, wrist + V(.34f, -.24f, -.15f), .16f, .22f);
+    part();
+    paint(cloak_m);
+    sinew_cloth(V(.86f, -.75f, .0f), V(1.15f, -1.35f, .35f), wrist + V(.22f, -.16f, -.10f), .30f, .26f, .19f, 5);
+    lamp(heart + V(.15f, .22f, -.15f), rgb(0xff8a38) * 3.6f, .45f);
+    lamp(high + V(.25f, -.05f, .1f), rgb(0xffa050) * 4.6f, .50f);
+    lamp(heart + V(-.05f, .45f, .4f), rgb(0xffa050) * 1.6f, .45f);
+    lamp(heart + V(-.35f, -.05f, .3f), rgb(0xff9040) * 2.2f, .4f);
+    sprite(heart + V(0, 0, -.3f), .55f, rgb(0xff7018), SPRITE_GLOW, .35f);
+    push();
+    move(heart[0], heart[1] - .4f, heart[2]);
+    sparks(34, .8f, 1.8f, rgb(0xffa040), 6);
     pop();
     faction_motes();
 }
@@ -578,68 +653,133 @@ static Vec3 clear_night(const Scene *s, float u, float v)
 /* A finger's flick, and what it was has both eyes on the end of its nose. */
 static void spark_and_spite(void)
 {
-    camera(V(.10f, 1.35f, 5.4f), V(.06f, 1.52f, 0), 31);
+    camera(V(.0f, .0f, 5.2f), V(.0f, .0f, 0), 31);
     Scene *s = scene();
     s->backdrop = clear_night;
+    s->haze = 0;
     s->roll = -5;
-    s->key.color = rgb(0xb0c4ec) * 1.2f;
-    s->rim.color = rgb(0x8aa8e0) * 3.0f;
-    s->vignette = 1.5f;
-    int fur = material_fur(rgb(0x6a5f68)), whisker = material_plain(rgb(0xe8e0d8), .6f, .3f),
-        skin = material_skin(rgb(0xd89a70), rgb(0x9a5a40)), cuff = material_wool(rgb(0x8a2a18));
+    s->aperture = .015f;
+    s->key = (Light){V(-.5f, .6f, .6f), rgb(0xb0c4ec) * .9f, .10f};
+    s->rim = (Light){V(.4f, .5f, -.75f), rgb(0x8aa8e0) * 3.0f, 0};
+    s->vignette = 1.4f;
+    s->ambient = .28f;
+    int fur = wild_coat(rgb(0x6c6068), 7), pale = wild_coat(rgb(0xa8968c), 12), dark = wild_coat(rgb(0x3c3640), 6),
+        whisker = material_plain(rgb(0xe8e0d8), .6f, .3f), coat = material_wool(rgb(0x8a2a18)),
+        apron = material_leather(rgb(0x5a3820)),
+        hair = material_new(rgb(0x8a4418), rgb(0x4a2008), .5f, .9f, PAT_HAIR, 2.2f, .12f);
     part();
-    paint(fur);
+    paint(dark);
     blend(.2f);
-    limb(V(-.8f, 1.45f, -.3f), V(-1.1f, .4f, -.6f), .5f, .8f);
-    push();
-    move(-.66f, 1.66f, .0f);
-    turn_y(32);
-    turn_x(6);
-    turn_z(-8);
-    grow(1.62f);
-    foe_head(FOE_RAT, fur, rgb(0xffd040), 18, -36);
+    limb(V(-.75f, -.55f, -.2f), V(-1.3f, -1.9f, -.5f), .60f, .95f);
+    push(); /* the rat: as large as he */
+    move(-.52f, -.34f, .25f);
+    turn_z(-10);
+    turn_y(36);
+    turn_x(-4);
+    grow(1.50f);
+    wild_ruff(36, .34f, .07f, fur, 5);
+    wild_head(&(Wild){.kind = WILD_RAT,
+                      .coat = fur,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffc830),
+                      .glow = .6f,
+                      .jaw = 20,
+                      .glare = -16,
+                      .open = .95f,
+                      .cross = 34,
+                      .ears = 10,
+                      .ear = 1.1f});
     part();
     paint(whisker);
     blend(.004f);
     for (int side = -1; side <= 1; side += 2)
         for (int i = 0; i < 4; i++) { /* their ends have curled up */
             float q = (float)side, k = (float)i;
-            Vec3 p[5] = {V(q * .10f, -.14f, .78f - .05f * k), V(q * .34f, -.06f - .06f * k, .86f - .05f * k),
-                         V(q * .54f, -.02f - .10f * k, .84f - .06f * k), V(q * .60f, .08f - .10f * k, .80f - .06f * k),
-                         V(q * .52f, .10f - .10f * k, .78f - .06f * k)};
-            float r[5] = {.012f, .010f, .009f, .009f, .010f};
-            tube(5, p, r, 4);
+            Vec3 p[5] = {V(q * .09f, -.12f, .66f - .05f * k), V(q * .34f, -.05f - .06f * k, .72f - .05f * k),
+                         V(q * .54f, -.01f - .10f * k, .70f - .06f * k), V(q * .60f, .09f - .10f * k, .66f - .06f * k),
+                         V(q * .52f, .11f - .10f * k, .64f - .06f * k)};
+            tube(5, p, (float[]){.012f, .010f, .009f, .009f, .010f}, 4);
         }
-    Vec3 tip = here(V(.02f, -.06f, 1.03f));
+    Vec3 tip = here(V(.02f, -.06f, .84f));
     pop();
-    Vec3 way = vec_unit(V(-.66f, .66f, -.25f)), wrist = tip - way * .88f + V(.04f, .0f, .16f);
-    person_hand_at(
-        &(PersonHand){
-            .lean = true, .pose = GRASP_POINT, .size = .44f, .thick = 1.0f, .thumb = -1, .skin = skin, .nail = skin},
-        wrist, way, V(-.5f, -.6f, -.4f));
+    push(); /* the apprentice: it was his idea */
+    move(.48f, .44f, -.10f);
+    turn_z(14);
+    turn_y(-30);
+    turn_x(12);
+    grow(1.02f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xe4a880),
+                                .hair = rgb(0x8a4418),
+                                .iris = rgb(0x3f8ab0),
+                                .flush = 1.8f,
+                                .jaw = .92f,
+                                .nose = .72f,
+                                .bulb = 1.1f,
+                                .eye = 1.28f,
+                                .open = {1.0f, .85f},
+                                .under = {.55f, .55f},
+                                .slant = {.03f, .03f},
+                                .gaze_x = -14,
+                                .gaze_y = -14,
+                                .brow = {.05f, .01f},
+                                .frown = {-.01f, .04f},
+                                .bush = 1.2f,
+                                .mouth = .155f,
+                                .gape = .05f,
+                                .corner = {.06f, .065f},
+                                .upper = 1,
+                                .puff = .2f,
+                                .neck = .16f});
     part();
-    paint(cuff);
+    paint(hair);
     blend(.03f);
-    limb(wrist - way * .16f, wrist - way * 1.2f, .21f, .34f);
-    for (int i = 0; i < 8; i++) {
-        float a = (float)i * .785f;
-        Vec3 u = vec_unit(vec_cross(way, V(0, 0, 1))), v = vec_cross(u, way);
-        Vec3 at = wrist - way * .18f + (u * cosf(a) + v * sinf(a)) * .20f;
-        egg(at[0], at[1], at[2], .10f, .10f, .10f);
-    }
-    for (int i = 0; i < 12; i++) { /* the bang */
-        float a = (float)i * PI / 6 + .2f, l = i & 1 ? .13f : .32f;
+    egg(0, .205f, -.08f, .375f, .345f, .41f);
+    carve();
+    blend(.03f);
+    egg(.0f, -.03f, .36f, .345f, .34f, .42f);
+    fill();
+    for (int i = 0; i < 60; i++) {
+        float a = -2.4f + 4.8f * chance(i), up = chance(i + 70), c = chance(i + 140);
+        Vec3 root = V(sinf(a) * .34f * (1 - .5f * up), .14f + .34f * up, -.08f + cosf(a) * .37f * (1 - .45f * up)),
+             out = V(sinf(a) * .15f + .06f, .10f + .10f * up, cosf(a) * .12f);
+        Vec3 p[3] = {root, root + out, root + out * 1.6f + V(.06f * (c - .3f), -.06f + .16f * up * c, .02f)};
         part();
-        paint(material_glow(rgb(0xffe4a0), 2.6f));
-        limb(tip, tip + V(cosf(a) * l, sinf(a) * l, .14f), .035f, .003f);
+        paint(hair);
+        hair_lock(3, p, .065f, i);
     }
-    sprite(tip, .50f, rgb(0xff9a30), SPRITE_GLOW, .6f);
-    sprite(tip, .16f, rgb(0xffffe0), SPRITE_GLOW, 2);
-    lamp(tip + V(-.05f, .12f, .35f), rgb(0xffb050) * 5.f, .42f);
+    pop();
+    part();
+    paint(coat);
+    blend(.14f);
+    limb(V(.22f, -.18f, -.35f), V(.98f, -.22f, -.45f), .22f, .24f);
+    limb(V(.62f, -.3f, -.4f), V(.70f, -1.8f, -.5f), .40f, .48f);
+    part();
+    paint(apron);
+    blend(.06f);
+    limb(V(.58f, -.65f, -.12f), V(.62f, -1.8f, -.15f), .30f, .36f);
+    Vec3 way = vec_unit(V(-.80f, .10f, .10f)), wrist = tip + V(.62f, -.12f, .10f);
+    person_hand_at(
+        &(PersonHand){.lean = true, .pose = GRASP_POINT, .size = .27f, .thick = 1.05f, .thumb = -1, .skin = skin},
+        wrist, way, V(-.1f, -.6f, .8f));
+    part();
+    paint(coat);
+    sinew_cloth(V(.95f, -.25f, -.40f), V(1.22f, -.78f, .15f), wrist + V(.02f, -.01f, 0), .22f, .19f, .12f, 4);
+    for (int i = 0; i < 12; i++) { /* the bang */
+        float a = (float)i * PI / 6 + .2f, l = i & 1 ? .10f : .24f;
+        part();
+        paint(material_glow(rgb(0xffd888), 2.0f));
+        limb(tip, tip + V(cosf(a) * l, sinf(a) * l, .12f), .028f, .003f);
+    }
+    sprite(tip, .34f, rgb(0xff9a30), SPRITE_GLOW, .5f);
+    sprite(tip, .11f, rgb(0xffffe0), SPRITE_GLOW, 1.4f);
+    lamp(tip + V(.02f, .14f, .30f), rgb(0xffb050) * 4.4f, .42f);
+    lamp(tip + V(.25f, .25f, .45f), rgb(0xffa850) * 2.0f, .42f);
     for (int i = 0; i < 26; i++) {
-        float a = (float)i * .2856f * PI, l = .25f + .45f * chance(i);
-        sprite(tip + V(sinf(a) * l, cosf(a) * l * .9f, .1f), .014f + .02f * chance(i + 30), rgb(0xffd070), SPRITE_GLOW,
-               1.8f);
+        float a = (float)i * .2856f * PI, l = .2f + .40f * chance(i);
+        sprite(tip + V(sinf(a) * l, cosf(a) * l * .9f, .1f), .010f + .014f * chance(i + 30), rgb(0xffd070), SPRITE_GLOW,
+               1.6f);
     }
     faction_motes();
 }

@@ -3,18 +3,13 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
-#include "kit/shot.h"
 #include "props/beast4.h"
-#include "props/castle.h"
-#include "props/doorway.h"
 #include "props/flames.h"
-#include "props/hands.h"
 #include "props/foe.h"
-#include "props/headgear.h"
 #include "props/kiln.h"
-#include "props/regalia.h"
 #include "props/rocks.h"
-#include "props/weapons.h"
+#include "props/sinew.h"
+#include "props/visage.h"
 #include "props/wild.h"
 
 static int seams(float strength)
@@ -76,229 +71,138 @@ static void clinker_hound(void)
 
 /* ---- em14: what bursts between two faces ---- */
 
-/* The bear that had him, from behind: all of it dark but for the edge that burns. */
-static void scorched_bear(void)
+/* Jaws from within: gums round the edge of the picture, and what grows in them. */
+static void jaws_about_us(int gum, int tooth, int tongue)
 {
-    int coat = wild_coat(rgb(0x443632), 6), mane = wild_coat(rgb(0x302828), 3.4f), claw = material_tooth();
+    for (int low = 0; low < 2; low++) {
+        float q = low ? -1.f : 1.f;
+        Vec3 arch[5] = {V(-.98f, q * .10f, 2.1f), V(-.72f, q * .62f, 1.95f), V(0, q * .93f, 1.75f),
+                        V(.72f, q * .62f, 1.95f), V(.98f, q * .10f, 2.1f)};
+        part();
+        paint(gum);
+        blend(.05f);
+        lumpy(.012f, 9);
+        tube(5, arch, (float[]){.22f, .21f, .20f, .21f, .22f}, 6);
+        lumpy(0, 1);
+        static const float at[8] = {.75f, 1.12f, 1.45f, 1.76f, 2.24f, 2.55f, 2.88f, 3.25f},
+                           length[8] = {.24f, .30f, .52f, .20f, .20f, .52f, .30f, .24f};
+        for (int i = 0; i < 8; i++) {
+            Vec3 p = tube_point(5, arch, at[i] + .04f * q);
+            Vec3 in = vec_unit(V(-p[0] * .30f, -q, -.12f)), root = p + in * .12f,
+                 tip = root + in * (length[i] * (low ? .82f : 1.f));
+            part();
+            paint(tooth);
+            blend(.03f);
+            tube(3, (Vec3[]){root, vec_mix(root, tip, .5f) + V(0, 0, .05f), tip},
+                 (float[]){.085f + .05f * length[i], .06f + .05f * length[i], .008f}, 5);
+        }
+    }
     part();
-    paint(mane);
-    blend(.25f);
-    limb(V(1.30f, -.2f, .8f), V(1.24f, 1.30f, .8f), .62f, .52f);
-    limb(V(1.24f, 1.30f, .8f), V(1.06f, 1.94f, .75f), .42f, .32f);
-    Vec3 elbow = V(.78f, .86f, 1.25f), wrist = V(.56f, 1.36f, 1.1f); /* a paw thrown up against it */
-    part();
-    paint(coat);
-    blend(.10f);
-    arm(V(1.05f, 1.30f, 1.1f), elbow, wrist, .30f, .22f, .15f);
-    hand_at(
-        &(Hand){.size = .25f, .thick = 1.5f, .spread = 60, .curl = .3f, .thumb = 1, .claw = claw, .claw_length = .8f},
-        wrist, V(-.35f, 1, .1f), V(-.5f, 0, -1));
-    push();
-    move(1.08f, 2.16f, .70f);
-    turn_z(-20);
-    turn_y(-74);
-    turn_x(-14);
-    grow(1.08f);
-    wild_ruff(36, .42f, .09f, mane, 3);
-    wild_head(&(Wild){.kind = WILD_BEAR,
-                      .coat = coat,
-                      .pale = wild_coat(rgb(0x6a4c3c), 12),
-                      .dark = mane,
-                      .iris = rgb(0xffd050),
-                      .glow = .6f,
-                      .jaw = 38,
-                      .snarl = .8f,
-                      .glare = -16,
-                      .open = .75f,
-                      .look_y = 12,
-                      .ears = 60});
-    pop();
+    paint(tongue);
+    blend(.08f);
+    tube(4, (Vec3[]){V(.05f, -1.05f, 2.3f), V(.02f, -.86f, 2.0f), V(-.06f, -.72f, 1.55f), V(-.10f, -.80f, 1.25f)},
+         (float[]){.34f, .32f, .26f, .16f}, 5);
 }
 
 /* It had him; he opened his hand. */
 static void flashover(void)
 {
-    camera(V(.20f, 1.45f, 5.6f), V(-.08f, 1.88f, 0), 28.5f);
+    camera(V(.0f, .0f, 5.2f), V(.0f, .0f, 0), 32);
     family_hour(EMBER_DUSK);
     Scene *s = scene();
     for (int i = 0; i < TINTS; i++)
-        s->tint[i] *= .42f;
-    s->roll = 9;
-    s->key.color = rgb(0x6a84b8) * .5f;
-    s->key.towards = V(-.6f, .6f, .4f);
-    s->rim.color = rgb(0xff9040) * 1.6f;
-    s->ambient = .16f;
-    s->vignette = 1.6f;
-    s->aperture = .035f;
-    push(); /* the soldier, bent back under it */
-    move(-.14f, -.78f, -.15f);
-    turn_z(18);
-    turn_y(20);
-    grow(1.22f);
-    Kiln k = {
-        .build = {.man = 1, .wide = 1.1f},
-        .face = {.skin = rgb(0xd0956a),
-                 .hair = rgb(0x3a1c10),
-                 .iris = rgb(0xe0a040),
-                 .age = .4f,
-                 .man = 1,
-                 .eye = 1.2f,
-                 .nose = NOSE_BROAD,
-                 .mood = MOOD_ROAR,
-                 .hairs = HAIR_MANE,
-                 .wind = V(-.7f, .3f, -.3f),
-                 .beard = WHISKERS_SHORT,
-                 .gaze_x = 12,
-                 .gaze_y = 6,
-                 .seed = 3},
-        .hat = KILN_BARE,
-        .lean = -10,
-        .hand =
-            {{.at = V(-.40f, 1.20f, .50f), .along = V(.6f, .5f, .6f), .palm = V(.6f, -.5f, .5f), .pose = GRASP_FIST},
-             {.at = V(.38f, 1.50f, .62f), .along = V(.10f, 1, .05f), .palm = V(.3f, .1f, 1), .pose = GRASP_REACH}},
-        .head = .62f,
-        .head_yaw = 8,
-        .head_pitch = -8,
-        .head_roll = -8,
-        .cloth = rgb(0x4a2018),
-        .sleeve = rgb(0x6a3a28),
-        .arm = 1.1f};
-    kiln(&k);
-    Vec3 palm = here(V(.46f, 1.72f, .74f));
-    pop();
-    push(); /* the helmet, up and away */
-    move(-.72f, 2.72f, -.4f);
-    turn_z(48);
-    turn_x(20);
-    part();
-    paint(kiln_metal(rgb(0x6a6468)));
-    blend(.03f);
-    egg(0, .06f, 0, .26f, .22f, .26f);
-    drum(0, -.02f, 0, .38f, .025f, .02f);
-    carve();
-    egg(0, -.08f, 0, .23f, .21f, .23f);
-    fill();
-    pop();
-    scorched_bear();
-    for (int i = 0; i < 22; i++) { /* it opens like a flower, most of it at the bear */
-        float a = (float)i * 2.4f, r = .3f + .7f * chance(i);
-        push();
-        move(palm[0] + .04f, palm[1], palm[2] + .05f);
-        aim(vec_unit(V(.55f + .7f * r * cosf(a), .15f + .95f * r * sinf(a), .25f * sinf(a * 1.7f))), V(0, 0, 1));
-        flame_tongue(.34f + .56f * chance(i + 4), .06f + .03f * chance(i + 9), .4f * (chance(i + 14) - .5f),
-                     material_glow(rgb(0xffb040), 1.5f), material_glow(rgb(0xe03c04), 1.2f));
-        pop();
-    }
-    sprite(palm + V(.06f, 0, .1f), .22f, rgb(0xfff0c0), SPRITE_GLOW, .7f);
-    sprite(palm, .7f, rgb(0xff7818), SPRITE_GLOW, .25f);
-    lamp(palm + V(-.12f, .10f, .45f), rgb(0xffb058) * 3.6f, .5f);
-    lamp(palm + V(.25f, .30f, .0f), rgb(0xff8a38) * 5.f, .42f);
+        s->tint[i] *= .45f;
+    s->haze = 0;
+    s->roll = 7;
+    s->key = (Light){V(-.5f, .6f, .5f), rgb(0x8aa0d0) * .5f, .10f};
+    s->rim = (Light){V(.5f, .5f, -.7f), rgb(0x8aa4e0) * 1.6f, 0};
+    s->ambient = .20f;
+    s->vignette = 1.5f;
+    s->aperture = .03f;
+    s->focus = 5.0f;
+    int gum = material_plain(rgb(0x6a2028), .28f, 1.3f), tooth = material_tooth(),
+        tongue = material_plain(rgb(0x98404a), .30f, 1.2f), cloth = material_wool(rgb(0x6a2a1c)),
+        leather = material_leather(rgb(0x5a3820)),
+        hair = material_new(rgb(0x5a2a14), rgb(0x280f08), .5f, .9f, PAT_HAIR, 2.2f, .12f);
+    jaws_about_us(gum, tooth, tongue);
     push();
-    move(palm[0], palm[1] - .6f, palm[2] + .3f);
-    sparks(50, 1.8f, 1.8f, rgb(0xffd080), 9);
-    pop();
-}
-
-/* ---- em11: knock, knock ---- */
-
-static void gatebreaker(void)
-{
-    camera(V(.9f, .4f, 5.2f), V(.10f, 1.66f, 0), 30);
-    family_hour(EMBER_DUSK);
-    Scene *s = scene();
-    s->roll = 5;
-    s->ambient = .32f;
-    s->vignette = 1.4f;
-    int ground_m = material_stone(rgb(0x3c3434), rgb(0x1c1818)), stone = material_stone(rgb(0x8a84a0), rgb(0x484460)),
-        iron = kiln_metal(rgb(0x9a9088)), wood = material_wood();
+    move(-.16f, .20f, .05f);
+    turn_z(-8);
+    turn_y(10);
+    turn_x(2);
+    grow(1.10f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xd0905f),
+                                .hair = rgb(0x3a1c10),
+                                .iris = rgb(0xe0a040),
+                                .flush = 1.5f,
+                                .jaw = 1.08f,
+                                .chin = .2f,
+                                .nose = 1.0f,
+                                .bulb = 1.35f,
+                                .eye = 1.15f,
+                                .open = {1.1f, 1.15f},
+                                .under = {.8f, .8f},
+                                .slant = {.015f, .015f},
+                                .gaze_x = 2,
+                                .gaze_y = -6,
+                                .brow = {.0f, .01f},
+                                .frown = {.055f, .055f},
+                                .bush = 1.6f,
+                                .mouth = .15f,
+                                .gape = .14f,
+                                .corner = {.01f, .02f},
+                                .upper = 1,
+                                .lower = .9f,
+                                .neck = .24f});
     part();
-    paint(ground_m);
-    ground(0, .12f, 1);
-    push(); /* the breaker, over us */
-    move(.58f, .05f, -.25f);
-    turn_y(-46);
-    Kiln k = {.build = {.man = 1, .wide = 1.25f},
-              .face = {.skin = rgb(0xb87c56),
-                       .hair = rgb(0x2a1810),
-                       .iris = rgb(0xf0b040),
-                       .age = .45f,
-                       .man = 1,
-                       .nose = NOSE_BROKEN,
-                       .mood = MOOD_EFFORT,
-                       .mirrored = true,
-                       .cast = CAST_HEAVY,
-                       .hairs = HAIR_CROP,
-                       .beard = WHISKERS_FULL,
-                       .beard_length = .7f,
-                       .gaze_y = -14,
-                       .soot = true,
-                       .seed = 3},
-              .hat = KILN_HOOD,
-              .foot = {V(-.30f, 0, .42f), V(.34f, 0, -.42f)},
-              .hand = {{.at = V(-.10f, 1.34f, .62f), .bar = V(-.05f, -.62f, .9f), .out = V(-1, .1f, .3f)},
-                       {.at = V(.26f, 1.80f, .10f),
-                        .bar = V(-.25f, -.42f, .9f),
-                        .out = V(1, .3f, .2f),
-                        .pole = V(1, .3f, -.6f)}},
-              .lean = 20,
-              .head_yaw = 6,
-              .head_pitch = 4,
-              .head_roll = -8,
-              .head = .64f,
-              .cloth = rgb(0x8a2a1c),
-              .sleeve = {0},
-              .plates = true,
-              .cloak = rgb(0x5a1c18),
-              .arm = 1.3f};
-    kiln(&k);
-    int plate = kiln_metal(rgb(0x7a7478));
-    for (int side = -1; side <= 1; side += 2) {
+    paint(hair);
+    blend(.03f);
+    egg(0, .205f, -.08f, .375f, .345f, .41f);
+    carve();
+    blend(.03f);
+    egg(.0f, -.03f, .36f, .345f, .33f, .42f);
+    fill();
+    for (int i = 0; i < 54; i++) { /* blown back by it */
+        float a = -2.2f + 4.4f * chance(i), up = chance(i + 70), c = chance(i + 140);
+        Vec3 root = V(sinf(a) * .34f * (1 - .5f * up), .12f + .36f * up, -.08f + cosf(a) * .36f * (1 - .45f * up)),
+             out = V(sinf(a) * .20f - .12f, .14f + .10f * up, -.12f);
+        Vec3 p[3] = {root, root + out * .7f, root + out * (1.2f + .6f * c) + V(-.06f, .02f, -.10f)};
+        part();
+        paint(hair);
+        hair_lock(3, p, .075f, i);
+    }
+    pop();
+    part(); /* he has thrust his arm into it */
+    paint(cloth);
+    blend(.12f);
+    limb(V(-.75f, -.52f, -.25f), V(.55f, -.58f, -.15f), .26f, .26f);
+    limb(V(-.10f, -.6f, -.2f), V(-.15f, -1.6f, -.3f), .5f, .5f);
+    Vec3 wrist = V(.30f, -.68f, 1.0f), palm = V(.30f, -.46f, 1.22f);
+    part();
+    paint(cloth);
+    sinew_cloth(V(.56f, -.56f, -.10f), V(.62f, -.95f, .40f), wrist + V(.03f, -.03f, -.08f), .24f, .19f, .14f, 5);
+    body_cuff(leather, V(.62f, -.95f, .40f), wrist, .12f, .16f);
+    person_hand_at(
+        &(PersonHand){.lean = true, .pose = GRASP_REACH, .size = .30f, .thick = 1.25f, .thumb = -1, .skin = skin},
+        wrist, V(-.02f, .88f, .45f), V(-.1f, -.4f, 1));
+    for (int i = 0; i < 16; i++) { /* it opens like a flower, towards us */
+        float a = (float)i * 2.4f, r = .45f + .55f * chance(i);
         push();
-        move((float)side * .50f, 1.80f, -.02f);
-        turn_z((float)side * -14);
-        pauldron(.27f, 3, 0, (float)side, plate);
+        move(palm[0] + .05f * cosf(a), palm[1] + .10f + .05f * sinf(a), palm[2] + .06f);
+        aim(vec_unit(V(r * cosf(a), .15f + r * sinf(a), .45f)), V(0, 0, 1));
+        flame_tongue(.16f + .24f * chance(i + 4), .038f + .02f * chance(i + 9), .4f * (chance(i + 14) - .5f),
+                     material_glow(rgb(0xffa838), 1.2f), material_glow(rgb(0xe03c04), 1.0f));
         pop();
     }
-    Vec3 back = here(V(.26f, 1.80f, .10f)), front = here(V(-.10f, 1.34f, .62f));
+    sprite(palm + V(0, .06f, .1f), .16f, rgb(0xfff0c0), SPRITE_GLOW, .5f);
+    sprite(palm + V(0, .05f, 0), .45f, rgb(0xff7818), SPRITE_GLOW, .2f);
+    lamp(palm + V(-.05f, .25f, .05f), rgb(0xffb058) * 3.6f, .5f);
+    lamp(palm + V(-.05f, .15f, .45f), rgb(0xff8a38) * 2.6f, .42f);
+    push();
+    move(palm[0], palm[1] - .3f, palm[2] + .3f);
+    sparks(50, 1.0f, 1.4f, rgb(0xffd080), 9);
     pop();
-    Vec3 along = vec_unit(front - back), to = front + along * .95f, from = back - along * .9f;
-    part();
-    paint(wood);
-    limb(from, front + along * .3f, .07f, .065f);
-    part();
-    paint(iron);
-    blend(.02f);
-    limb(front + along * .22f, front + along * .46f, .14f, .18f);
-    limb(front + along * .46f, to, .17f, .02f);
-    for (int i = 0; i < 2; i++)
-        limb(front + along * (.20f + .14f * (float)i), front + along * (.24f + .14f * (float)i), .20f, .20f);
-    push(); /* the foot of the gate, that it splits */
-    move(to[0] - .22f, 0, to[2] - .1f);
-    turn_y(30);
-    part();
-    paint(stone);
-    blend(.02f);
-    lumpy(.02f, 4);
-    box(-.10f, .1f, 0, .40f, to[1] * .9f, .34f, .05f);
-    carve();
-    limb(V(.26f, to[1] + .15f, .3f), V(-.16f, to[1] * .4f, .2f), .12f, .03f);
-    fill();
-    lumpy(0, 1);
-    rock(-.30f, to[1] + .62f, -.05f, .36f, .34f, .32f, 22, stone);
-    rock(-.42f, to[1] + 1.30f, -.10f, .36f, .30f, .32f, -16, stone);
-    rock(.02f, to[1] + 1.86f, -.10f, .50f, .26f, .34f, 24, stone);
-    pop();
-    for (int i = 0; i < 12; i++) { /* chips of light */
-        float a = (float)i * PI / 6, l = i & 1 ? .16f : .36f;
-        part();
-        paint(kiln_hot(2.6f));
-        limb(to, to + V(cosf(a) * l, sinf(a) * l, .2f), .026f, .003f);
-    }
-    sprite(to, .5f, rgb(0xff8a28), SPRITE_GLOW, .5f);
-    lamp(to + V(.25f, .25f, .45f), rgb(0xffa048) * 3.4f, .4f);
-    clods(to + V(0, 0, .2f), V(-.5f, .6f, 1), .7f, 16, .08f, stone, 4);
-    clods(to + V(0, .2f, .2f), V(.3f, .8f, 1), .6f, 10, .06f, stone, 14);
-    faction_motes();
 }
 
 /* ---- em10: the lizard comes through the wall; the rider tips his hat ---- */
@@ -573,7 +477,8 @@ static void colossus(void)
     faction_motes();
 }
 
-const Card siege_ember_war_cards[] = {
-    {"cards/siege/em03", EMBER, colossus},      {"cards/siege/em10", EMBER, slagback},
-    {"cards/siege/em11", EMBER, gatebreaker},   {"cards/siege/em14", EMBER, flashover},
-    {"cards/siege/em22", EMBER, clinker_hound}, {0}};
+const Card siege_ember_war_cards[] = {{"cards/siege/em03", EMBER, colossus},
+                                      {"cards/siege/em10", EMBER, slagback},
+                                      {"cards/siege/em14", EMBER, flashover},
+                                      {"cards/siege/em22", EMBER, clinker_hound},
+                                      {0}};

@@ -8,6 +8,7 @@
 #include "props/nature.h"
 #include "props/rocks.h"
 #include "props/sinew.h"
+#include "props/visage.h"
 #include "props/weapons.h"
 #include "props/wild.h"
 
@@ -464,73 +465,148 @@ static void glacier_antler(float q, int m)
     }
 }
 
+/* A blanket up to the chin, and a hood of fur that has slipped from a head of props/visage.h. */
+static void bedded(int hood, int fur, int hair)
+{
+    part();
+    paint(hair);
+    blend(.04f);
+    egg(0, .20f, -.08f, .37f, .34f, .40f);
+    carve();
+    blend(.03f);
+    egg(0, -.02f, .36f, .34f, .34f, .42f);
+    fill();
+    part();
+    paint(hood);
+    blend(.06f);
+    egg(0, .14f, -.20f, .50f, .52f, .42f);
+    carve();
+    blend(.05f);
+    egg(0, .0f, .22f, .40f, .46f, .44f);
+    fill();
+    part();
+    paint(fur);
+    blend(.05f);
+    lumpy(.03f, 9);
+    for (int i = 0; i < 21; i++) {
+        float a = -2.5f + 5.0f * (float)i / 20;
+        ball(sinf(a) * .44f, .05f + cosf(a) * .50f, .06f, .10f);
+    }
+    lumpy(0, 1);
+}
+
+/* Who sleeps, it does not. */
 static void sleepless_stag(void)
 {
-    camera(V(-.25f, 1.35f, 5.4f), V(-.02f, 1.82f, 0), 36);
+    camera(V(.0f, .0f, 5.4f), V(.0f, .10f, 0), 35);
     Scene *s = scene();
     s->backdrop = storm_ridge;
-    s->vignette = 1.35f;
+    s->vignette = 1.3f;
+    s->roll = -4;
+    s->aperture = .015f;
     s->rim.color = rgb(0xcfe4ff) * 4.0f;
-    s->rim.towards = V(.6f, .5f, -.7f);
-    s->key.towards = V(-.6f, .6f, .6f);
-    s->key.color = rgb(0xfff0e0) * 1.8f;
-    int fur = wild_coat(rgb(0x2e4468), 7), pale = wild_coat(rgb(0xb4cce6), 12), dark = wild_coat(rgb(0x182440), 6),
-        mane = wild_coat(rgb(0x8fa8c8), 3.0f), rime = ice(), snow = material_plain(rgb(0xdce8f6), .8f, .2f);
-    part(); /* neck and withers, against the wind */
+    s->rim.towards = V(.5f, .6f, -.7f);
+    s->key.towards = V(-.6f, .65f, .55f);
+    s->key.color = rgb(0xdce8ff) * 1.7f;
+    int fur = wild_coat(rgb(0x34507c), 7), pale = wild_coat(rgb(0xbcd2ea), 12), dark = wild_coat(rgb(0x1a2846), 6),
+        mane = wild_coat(rgb(0x8fa8c8), 3.0f), rime = ice(), snow = material_plain(rgb(0xdce8f6), .8f, .2f),
+        hood = material_wool(rgb(0x8a4030)), hood_fur = material_fur(rgb(0x9a8470)), brass = material_gold(),
+        blanket = material_wool(rgb(0x7a4a38)), hair = material_plain(rgb(0x4a2c1c), .7f, .4f),
+        white = material_plain(rgb(0xf4faff), .7f, .4f);
+    part(); /* its neck comes down out of the night */
     paint(fur);
     blend(.2f);
-    Vec3 neck[4] = {V(1.35f, -.7f, -.9f), V(.95f, .30f, -.6f), V(.55f, 1.0f, -.3f), V(.24f, 1.62f, -.1f)};
-    tube(4, neck, (float[]){1.0f, .74f, .46f, .30f}, 4);
-    egg(1.2f, .35f, -.8f, .85f, .62f, .7f);
+    Vec3 neck[4] = {V(1.9f, .75f, -1.1f), V(1.35f, .62f, -.75f), V(.85f, .62f, -.40f), V(.42f, .50f, -.05f)};
+    tube(4, neck, (float[]){.95f, .72f, .48f, .32f}, 4);
     part();
     paint(mane);
     blend(.05f);
-    for (int i = 0; i < 54; i++) { /* a ruff of rime, blown */
-        float t = chance(i), a = (chance(i + 50) - .5f) * 2.6f;
-        Vec3 c = tube_point(4, neck, .9f + 1.9f * t),
-             o = V(-cosf(a) * .7f, -.15f, .7f - .1f * sinf(a)) * (.72f - .15f * t);
-        limb(c + o * .6f, c + o * .9f + V(.10f, -.20f, 0), .11f, .08f);
-        limb(c + o * .9f + V(.10f, -.20f, 0), c + o + V(.30f, -.46f - .15f * chance(i + 9), .05f), .08f, .008f);
+    for (int i = 0; i < 54; i++) {
+        float t = chance(i), a = (chance(i + 50) - .5f) * 2.4f;
+        Vec3 c = tube_point(4, neck, .9f + 1.9f * t), o = V(-.25f, -cosf(a), .75f * sinf(a) + .25f) * (.70f - .15f * t);
+        limb(c + o * .6f, c + o * .9f + V(.10f, -.14f, 0), .11f, .08f);
+        limb(c + o * .9f + V(.10f, -.14f, 0), c + o + V(.26f, -.38f - .15f * chance(i + 9), .05f), .08f, .008f);
     }
     push();
-    move(.08f, 1.72f, .10f);
-    turn_y(-24); /* it has heard us */
-    turn_x(4);
-    turn_z(-6);
-    grow(1.22f);
+    move(.24f, .44f, .15f);
+    turn_z(8);
+    turn_y(-40);
+    turn_x(22);
+    grow(1.32f);
     wild_head(&(Wild){.kind = WILD_STAG,
                       .coat = fur,
                       .pale = pale,
                       .dark = dark,
-                      .iris = rgb(0xd8762c),
-                      .glow = 1.1f,
-                      .glare = 8,
-                      .open = .62f,
-                      .look_x = 10,
-                      .ears = 16});
+                      .iris = rgb(0xf08a2c),
+                      .glow = 1.4f,
+                      .glare = 10,
+                      .open = .85f,
+                      .look_y = 8,
+                      .ears = 30});
     push();
-    grow(.62f);
+    grow(.60f);
     glacier_antler(-1, rime);
     glacier_antler(1, rime);
     pop();
-    Vec3 breath = here(V(0, -.26f, .74f));
+    Vec3 breath = here(V(0, -.26f, .76f));
     pop();
-    for (int i = 0; i < 26; i++) { /* steam from both nostrils, torn away by the wind */
-        float t = (float)(i / 2) / 12, q = i % 2 ? 1 : -1;
-        Vec3 p =
-            breath + V(q * .06f + (q * .10f - .10f) * t + .45f * t * t, -.06f - .42f * t + .30f * t * t, .1f + .2f * t);
-        sprite(p, .05f + .15f * t, rgb(0xf4f8ff), SPRITE_GLOW, .30f * (1 - .6f * t));
-    }
-    part(); /* the ridge */
+    push(); /* the one on watch */
+    move(-.42f, -.84f, .75f);
+    turn_z(58);
+    turn_y(20);
+    turn_x(-12);
+    grow(.92f);
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xe0a07c),
+                     .hair = rgb(0x4a2c1c),
+                     .iris = rgb(0x6a4a30),
+                     .flush = 1.7f,
+                     .jaw = 1.02f,
+                     .old = .3f,
+                     .nose = 1.0f,
+                     .bulb = 1.5f,
+                     .open = {0, 0},
+                     .under = {.5f, .5f},
+                     .brow = {.02f, .03f},
+                     .bush = 1.4f,
+                     .mouth = .09f,
+                     .gape = .045f,
+                     .corner = {-.01f, -.01f},
+                     .neck = .20f});
+    bedded(hood, hood_fur, hair);
+    Vec3 cheek = here(V(.12f, .05f, .42f));
+    part(); /* rime where the breath has been */
+    paint(white);
+    blend(.02f);
+    for (int i = 0; i < 9; i++)
+        limb(V(.05f + .022f * (float)i, .10f, .38f - .012f * (float)i),
+             V(.05f + .030f * (float)i, .06f - .04f * chance(i), .42f - .012f * (float)i), .012f, .003f);
+    pop();
+    part();
+    paint(blanket);
+    blend(.15f);
+    lumpy(.03f, 3);
+    limb(V(.15f, -1.25f, .70f), V(1.6f, -1.35f, .55f), .42f, .50f);
+    lumpy(0, 1);
+    part();
     paint(snow);
     blend(.2f);
     lumpy(.05f, 3);
     for (int i = 0; i < 7; i++)
-        egg(-2.1f + .7f * (float)i, -.28f + .10f * chance(i) - .06f * (float)i, .3f, .75f, .40f, .6f);
+        egg(-1.8f + .6f * (float)i, -1.85f + .10f * chance(i), .6f, .75f, .42f, .7f);
+    egg(-1.25f, -1.30f, .25f, .55f, .50f, .5f);
     lumpy(0, 1);
-    for (int i = 0; i < 6; i++)
-        shard(-1.6f + .62f * (float)i, .0f - .05f * (float)i, .75f, -26 + 20 * chance(i), 10,
-              .22f + .2f * chance(i + 4), .07f, rime);
+    push(); /* his lantern has burned low */
+    move(.62f, -.52f, 1.15f);
+    lantern(.50f, brass, rgb(0xffb050));
+    pop();
+    for (int i = 0; i < 34; i++) { /* its breath, on him */
+        float t = (float)(i / 2) / 16, q = i % 2 ? 1 : -1;
+        Vec3 p = vec_mix(breath, cheek, t) + V(q * (.05f + .16f * t), .10f * (chance(i) - .5f), .12f);
+        sprite(p, .05f + .12f * t, rgb(0xf4f8ff), SPRITE_GLOW, .20f * (1 - .5f * t));
+    }
+    lamp(V(.25f, -.55f, 1.6f), rgb(0xffb060) * 1.8f, .4f);
+    lamp(V(-.5f, .9f, 1.7f), rgb(0xdcecff) * 1.2f, .5f);
     faction_motes();
 }
 

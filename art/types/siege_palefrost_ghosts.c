@@ -6,8 +6,9 @@
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/people.h"
-#include "props/rocks.h"
 #include "props/sinew.h"
+#include "props/visage.h"
+#include "props/vitreous.h"
 
 static int pale_skin(Vec3 c)
 {
@@ -70,108 +71,178 @@ static void frost_spread(Vec3 a, Vec3 b, float wide, int n, float length, int m,
     }
 }
 
-/* The one who is cold: a young soldier in a fur collar, looking to -x. */
-static void shivering_boy(int coat, int fur, Vec3 at)
+/* Short hair in tufts on a head of props/visage.h, rime on what lies at its left. */
+static void tousled(int hair, int rime)
 {
-    Figure f = {.man = .6f, .wide = 1.0f};
-    push();
-    move(at[0], at[1] - 2.21f, at[2]);
-    turn_y(-46);
-    body_trunk(&f, coat);
-    cloak(coat, 1.08f, .1f, 14, .3f, V(.2f, 0, -.2f), 8);
+    part();
+    paint(hair);
+    blend(.04f);
+    egg(0, .20f, -.09f, .375f, .34f, .40f);
+    carve();
+    blend(.04f);
+    egg(.0f, .0f, .36f, .34f, .33f, .40f);
+    fill();
+    for (int i = 0; i < 64; i++) {
+        float a = -2.4f + 4.8f * chance(i), up = chance(i + 70), c = chance(i + 140);
+        Vec3 root = V(sinf(a) * .34f * (1 - .5f * up), .16f + .32f * up, -.08f + cosf(a) * .37f * (1 - .45f * up)),
+             out = V(sinf(a) * .13f + .08f, .07f + .10f * up, cosf(a) * .12f);
+        Vec3 p[3] = {root, root + out, root + out * 1.5f + V(.05f * (c - .3f), -.12f + .16f * up * c, .03f)};
+        part();
+        paint(sinf(a) < -.25f - .3f * c ? rime : hair);
+        hair_lock(3, p, .060f, i);
+    }
+}
+
+/* Hair of frost, falling and blown to the left from such a head. */
+static void frozen_hair(int frost)
+{
+    part();
+    paint(frost);
+    blend(.05f);
+    egg(0, .20f, -.09f, .38f, .35f, .41f);
+    carve();
+    blend(.05f);
+    egg(.0f, -.02f, .36f, .33f, .34f, .42f);
+    fill();
+    for (int i = 0; i < 34; i++) { /* back from the brow, then down and away */
+        float a = 1.05f + 4.2f * (float)i / 33, c = chance(i);
+        Vec3 root = V(sinf(a) * .33f, .26f - .12f * fabsf(sinf(a)), -.06f + cosf(a) * .35f),
+             out = V(sinf(a), 0, cosf(a));
+        Vec3 p[4] = {root, root + out * .08f + V(0, -.20f, -.04f), root + out * .10f + V(-.10f, -.52f, -.16f),
+                     root + out * .06f + V(-.34f - .2f * c, -.86f - .3f * c, -.26f)};
+        part();
+        paint(frost);
+        hair_lock(4, p, .060f, i);
+    }
+}
+
+/* She has come from behind; it is warm, where she drinks. */
+static void hoarfrost_shade(void)
+{
+    camera(V(.0f, .0f, 5.0f), V(.0f, .0f, 0), 28);
+    Scene *s = scene();
+    s->backdrop = blue_dusk;
+    s->aperture = 0;
+    s->roll = 5;
+    s->vignette = 1.1f;
+    s->rim.color = rgb(0xbfeaf8) * 3.0f;
+    s->key = (Light){V(.55f, .55f, .65f), rgb(0xfff0dc) * 1.7f, .08f};
+    int robe = material_wool(rgb(0x7aa4d4)), frost = clear_ice(), coat = material_wool(rgb(0x2c4472)),
+        fur = material_fur(rgb(0x7a6458)),
+        brown = material_new(rgb(0x6a3c22), rgb(0x2c160c), .5f, .9f, PAT_HAIR, 2.2f, .12f),
+        rime = material_plain(rgb(0xe4f2fc), .8f, .4f), ice = material_plain(rgb(0x86b4e4), .16f, 1.8f);
+    material(ice)->sss = rgb(0x70b8f0) * .8f;
+    material(ice)->emit = rgb(0x60a8e8) * .10f;
+    material(ice)->rim = 1.5f;
+    push(); /* the boy: his breath goes out of him */
+    move(.36f, -.24f, .30f);
+    turn_z(6);
+    turn_y(-16);
+    turn_x(-6);
+    grow(1.22f);
+    visage(&(Visage){.skin = rgb(0xeeb090),
+                     .hair = rgb(0x5a3420),
+                     .iris = rgb(0x7a5030),
+                     .flush = 1.5f,
+                     .jaw = .92f,
+                     .nose = .75f,
+                     .bulb = 1.0f,
+                     .eye = 1.25f,
+                     .open = {1.35f, 1.45f},
+                     .under = {1.1f, 1.1f},
+                     .slant = {-.02f, -.02f},
+                     .gaze_x = -18,
+                     .gaze_y = 4,
+                     .brow = {.045f, .055f},
+                     .frown = {-.04f, -.04f},
+                     .bush = 1.0f,
+                     .fine_brows = true,
+                     .mouth = .075f,
+                     .gape = .06f,
+                     .corner = {-.015f, -.01f},
+                     .lips = 1.1f,
+                     .neck = .19f});
+    tousled(brown, rime);
+    Vec3 lips = here(V(0, -.27f, .46f));
+    pop();
+    part();
+    paint(coat);
+    blend(.16f);
+    egg(.35f, -1.35f, -.05f, .95f, .55f, .45f);
     part();
     paint(fur);
     blend(.06f);
     lumpy(.03f, 9);
     for (int i = 0; i < 18; i++) {
         float a = (float)i / 18 * 2 * PI;
-        ball(sinf(a) * .34f, 1.82f - .07f * cosf(a), .0f + cosf(a) * .28f, .13f);
+        ball(.28f + sinf(a) * .50f, -.86f - .08f * cosf(a), .12f + cosf(a) * .40f, .15f);
     }
     lumpy(0, 1);
-    push();
-    move(0, 2.15f, .08f);
-    grow(.72f);
-    turn_x(-7);
-    person_head(&(Person){.skin = rgb(0xf0b494),
-                          .hair = rgb(0x5a3826),
-                          .iris = rgb(0x6a4a30),
-                          .age = .12f,
-                          .man = .55f,
-                          .gaunt = .1f,
-                          .eye = 1.3f,
-                          .nose = NOSE_SNUB,
-                          .mood = MOOD_FEAR,
-                          .cast = CAST_ROUND,
-                          .hairs = HAIR_WILD,
-                          .seed = 9,
-                          .gaze_x = -6,
-                          .gaze_y = 4,
-                          .lips = 1.0f});
-    pop();
-    pop();
-}
-
-static void hoarfrost_shade(void)
-{
-    camera(V(.0f, 1.95f, 5.0f), V(.0f, 1.86f, 0), 27.5f);
-    Scene *s = scene();
-    s->backdrop = blue_dusk;
-    s->rim.color = rgb(0xbfeaf8) * 3.0f;
-    s->key.color = rgb(0xf4f4ff) * 1.9f;
-    Figure f = {.man = .1f};
-    int robe = material_wool(rgb(0x7aa4d4)), frost = clear_ice(), skin = pale_skin(rgb(0xc4def2)),
-        coat = material_wool(rgb(0x2c4472)), fur = material_fur(rgb(0x7a6458));
-    material(robe)->sss = rgb(0xa0d0f0) * .5f;
-    Person p = {.skin = rgb(0xc4def2),
-                .hair = rgb(0xeef6fc),
-                .iris = rgb(0x3fa8d0),
-                .age = .25f,
-                .man = 0,
-                .gaunt = .35f,
-                .eye = 1.3f,
-                .nose = NOSE_STRAIGHT,
-                .mood = MOOD_GRIEF,
-                .act = .8f,
-                .cast = CAST_FINE,
-                .hairs = HAIR_LONG,
-                .seed = 4,
-                .glow = .9f,
-                .gaze_x = 16,
-                .lips = .9f,
-                .wide = .92f};
-    push();
-    move(-.50f, .06f, -.25f);
-    turn_y(34);
-    body_trunk(&f, robe);
-    cloak(robe, 1.0f, .1f, 20, .3f, V(-.3f, 0, -.2f), 5);
-    push();
-    move(0, 2.18f, .05f);
-    grow(.80f);
-    turn_x(8);
-    turn_z(-6);
-    person_head(&p);
-    for (int i = 0; i < 9; i++) { /* a crown that grew */
-        float a = ((float)i - 4) * .26f;
+    Glazing g = glazing_begin();
+    push(); /* the shade, over his shoulder */
+    move(-.40f, .32f, .02f);
+    turn_z(-16);
+    turn_y(30);
+    turn_x(10);
+    grow(1.12f);
+    visage(&(Visage){.skin = rgb(0xc4def2),
+                     .hair = rgb(0xeef6fc),
+                     .iris = rgb(0x3fa8d0),
+                     .jaw = .80f,
+                     .chin = .1f,
+                     .gaunt = .6f,
+                     .nose = .95f,
+                     .bulb = .7f,
+                     .eye = 1.2f,
+                     .glow = 1.4f,
+                     .open = {.55f, .60f},
+                     .under = {.7f, .7f},
+                     .slant = {.02f, .02f},
+                     .gaze_x = 14,
+                     .gaze_y = -12,
+                     .brow = {.01f, .02f},
+                     .frown = {.0f, .0f},
+                     .bush = .5f,
+                     .mouth = .07f,
+                     .gape = .03f,
+                     .lips = 1.2f,
+                     .pucker = .02f,
+                     .neck = .14f});
+    Vec3 mouth = here(V(0, -.27f, .46f));
+    glazing_all(g, ice);
+    frozen_hair(rime);
+    for (int i = 0; i < 7; i++) { /* a crown that grew */
+        float a = ((float)i - 3) * .28f;
         push();
-        move(sinf(a) * .40f, .38f + .06f * cosf(a), cosf(a) * .34f);
+        move(sinf(a) * .38f, .46f + .06f * cosf(a), cosf(a) * .22f);
         turn_z(-a * 44);
-        turn_x(16);
-        frost_feather(.30f + .16f * chance(i), frost);
+        turn_x(-8);
+        frost_feather(.26f + .16f * chance(i), frost);
         pop();
     }
     pop();
-    pop();
-    shivering_boy(coat, fur, V(.54f, 2.04f, .10f));
-    /* her hand on his cheek; the sleeve falls from it */
-    Vec3 wrist = V(.24f, 1.64f, .66f), elbow = V(-.26f, 1.20f, .60f);
-    body_sleeve(robe, V(-.66f, 1.56f, .0f), elbow, vec_mix(elbow, wrist, .92f), .13f, .12f, .10f, 7);
-    PersonHand hand = {.pose = GRASP_REST, .size = .23f, .thick = .82f, .thumb = -1, .skin = skin};
-    person_hand_at(&hand, wrist, V(.50f, .84f, -.10f), V(.35f, -.1f, -.92f));
-    frost_spread(V(.20f, 1.82f, .62f), V(.62f, 1.70f, .50f), .22f, 12, .22f, frost, 5);
-    frost_spread(V(.34f, 1.64f, .60f), V(.95f, 1.42f, .55f), .26f, 16, .30f, frost, 300);
-    for (int i = 0; i < 16; i++) /* his breath goes to her */
-        sprite(V(.20f - .35f * chance(i), 1.88f + .16f * chance(i + 9), .5f), .06f + .08f * chance(i + 4),
-               rgb(0xffffff), SPRITE_GLOW, .12f);
+    part();
+    paint(robe);
+    blend(.16f);
+    limb(V(-.62f, -.30f, -.35f), V(-.98f, -1.7f, -.2f), .34f, .55f);
+    limb(V(-.30f, -.35f, -.45f), V(-.9f, -.75f, -.2f), .26f, .32f);
+    Vec3 wrist = V(-.42f, -1.02f, .78f), elbow = V(-1.05f, -1.30f, .45f); /* her hand on his cheek */
+    part();
+    paint(robe);
+    sinew_cloth(V(-.95f, -.62f, -.1f), elbow, wrist, .26f, .22f, .12f, 7);
+    PersonHand hand = {
+        .pose = GRASP_REST, .size = .29f, .thick = .80f, .thumb = 1, .skin = ice, .nail = ice, .lean = true};
+    person_hand_at(&hand, wrist, V(.42f, .90f, .05f), V(.62f, -.25f, -.75f));
+    frost_spread(V(-.18f, -.42f, .80f), V(.12f, -.62f, .84f), .26f, 14, .22f, frost, 5);
+    frost_spread(V(-.22f, -.72f, .68f), V(.45f, -1.05f, .62f), .28f, 16, .30f, frost, 300);
+    for (int i = 0; i < 34; i++) { /* his breath goes to her */
+        float t = chance(i);
+        Vec3 p = vec_mix(lips + V(0, 0, .15f), mouth + V(0, 0, .10f), t);
+        sprite(p + V(.22f * (chance(i + 9) - .5f), .05f + .20f * (chance(i + 19) - .5f) * t, .05f),
+               .07f + .09f * chance(i + 4), rgb(0xf4faff), SPRITE_GLOW, .08f);
+    }
+    lamp(V(.75f, .25f, 1.5f), rgb(0xffe0c0) * 1.0f, .4f);
+    lamp(V(-.75f, .95f, 1.2f), rgb(0xa8d8ff) * 1.6f, .4f);
     faction_motes();
 }
 
@@ -574,132 +645,164 @@ static void icebound_warden(void)
 
 /* ---- pf06: he bites ---- */
 
+/* A block of clear ice of unlike faces, `r` from its middle to a face. */
+static void clear_block(Vec3 at, float r, int m, int seed)
+{
+    enum { FACES = 16 };
+    Vec3 n[FACES];
+    for (int i = 0; i < FACES; i++) {
+        float a = 2.4f * (float)i + .5f * chance(seed + i), y = 1 - 2 * ((float)i + .5f) / FACES, q = sqrtf(1 - y * y);
+        n[i] = V(sinf(a) * q, y + .25f * (chance(seed + i + 30) - .5f), cosf(a) * q);
+    }
+    Glazing g = glazing_begin();
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(31);
+    turn_x(17);
+    turn_z(10);
+    part();
+    paint(m);
+    facets(FACES, n, r, .02f);
+    pop();
+    glazing_clear(g);
+}
+
 static void shackle_of_sleet(void)
 {
-    camera(V(.05f, -.10f, 5.0f), V(.0f, .02f, 0), 30);
+    camera(V(.05f, -.05f, 5.0f), V(.0f, .0f, 0), 30);
     Scene *s = scene();
     s->backdrop = blue_night;
     s->back_seed = 6;
     s->back_y = .25f;
     s->vignette = 1.3f;
+    s->aperture = 0;
+    s->roll = 6;
     s->ambient = .32f;
     s->key = (Light){V(-.55f, .60f, .60f), rgb(0xfff0e0) * 1.8f, .08f};
-    s->rim.color = rgb(0xbfe0ff) * 2.6f;
-    int skin = material_skin(rgb(0xc88464), rgb(0x8a5444)), blue = material_skin(rgb(0x8898b8), rgb(0x5c6c94)),
-        sleeve = material_wool(rgb(0x2c4478)), pale = clear_ice(), deep = clear_ice(),
-        nail = material_plain(rgb(0xb8c8e0), .4f, .8f), fur = material_fur(rgb(0xb8c4d4));
-    material(deep)->color = rgb(0x6fb0dc);
-    material(deep)->color2 = rgb(0x3c78b4);
+    s->rim.color = rgb(0xbfe0ff) * 3.0f;
+    int blue = material_skin(rgb(0x9a8cb0), rgb(0x6c648c)), sleeve = material_wool(rgb(0x2c4478)), pale = clear_ice(),
+        clear = glass_through(rgb(0xc4e6fa), .30f), nail = material_plain(rgb(0xb8c8e0), .4f, .8f),
+        fur = material_fur(rgb(0xb8c4d4)),
+        brown = material_new(rgb(0x6a3c22), rgb(0x2c160c), .5f, .9f, PAT_HAIR, 2.2f, .12f),
+        rime = material_plain(rgb(0xc8dcf0), .8f, .3f), white = material_plain(rgb(0xf4faff), .8f, .3f);
     push();
-    move(.10f, .46f, .05f);
-    turn_y(-10);
-    turn_x(16);
-    turn_z(-12);
-    grow(1.34f);
-    person_head(&(Person){.skin = rgb(0xd88e68),
-                          .hair = rgb(0x5a3020),
-                          .iris = rgb(0x2c4a70),
-                          .age = .45f,
-                          .man = 1,
-                          .eye = 1.45f,
-                          .gaze_x = -4,
-                          .gaze_y = -9,
-                          .nose = NOSE_BROAD,
-                          .mood = MOOD_EFFORT,
-                          .cast = CAST_HEAVY,
-                          .hairs = HAIR_WILD,
-                          .brow = 1.5f,
-                          .beard = WHISKERS_STUBBLE,
-                          .seed = 9});
-    Vec3 mouth = here(V(0, -.32f, .52f));
+    move(.14f, .42f, .05f);
+    turn_z(-13);
+    turn_y(-16);
+    turn_x(20);
+    grow(1.36f);
+    visage(&(Visage){.fine_brows = true,
+                     .skin = rgb(0xdc9470),
+                     .hair = rgb(0x5a3020),
+                     .iris = rgb(0x4a78a8),
+                     .flush = 1.9f,
+                     .jaw = 1.12f,
+                     .chin = .2f,
+                     .nose = 1.0f,
+                     .bulb = 1.4f,
+                     .wry = .02f,
+                     .eye = 1.15f,
+                     .open = {.85f, .55f},
+                     .under = {.7f, .5f},
+                     .slant = {.02f, .02f},
+                     .gaze_x = -6,
+                     .gaze_y = -10,
+                     .brow = {-.01f, -.02f},
+                     .frown = {.055f, .06f},
+                     .bush = 1.5f,
+                     .mouth = .145f,
+                     .gape = .10f,
+                     .corner = {.03f, .05f},
+                     .upper = 1,
+                     .lower = 1,
+                     .neck = .23f});
+    tousled(brown, rime);
+    Vec3 mouth = here(V(.02f, -.33f, .46f));
     pop();
     part(); /* a collar drawn up */
     paint(fur);
     blend(.08f);
     lumpy(.04f, 9);
     for (int i = 0; i < 9; i++)
-        ball(-.60f + .16f * (float)i, -.42f + .10f * fabsf((float)i - 4) * .5f, -.15f, .19f);
+        ball(-.66f + .18f * (float)i, -.50f + .10f * fabsf((float)i - 4) * .5f, -.20f, .20f);
     lumpy(0, 1);
     part();
     paint(sleeve);
     blend(.2f);
-    egg(.0f, -1.10f, -.45f, 1.0f, .62f, .45f);
-    static const struct {
-        Vec3 elbow, wrist, along, palm;
-        int thumb;
-    } arm_of[2] = {{{-1.05f, -1.35f, .55f}, {-.48f, -.72f, .95f}, {.42f, .80f, .15f}, {.7f, -.2f, -.5f}, 1},
-                   {{1.05f, -1.38f, .55f}, {.34f, -.76f, .95f}, {-.30f, .88f, .15f}, {-.7f, -.2f, -.5f}, -1}};
-    for (int i = 0; i < 2; i++) {
-        part();
-        paint(sleeve);
-        sinew_cloth(arm_of[i].elbow + V(0, -.5f, -.4f), arm_of[i].elbow,
-                    vec_mix(arm_of[i].elbow, arm_of[i].wrist, .62f), .34f, .30f, .23f, 3 + i);
-        part();
-        paint(skin);
-        limb(vec_mix(arm_of[i].elbow, arm_of[i].wrist, .5f), arm_of[i].wrist, .17f, .13f);
-        person_hand_at(&(PersonHand){.pose = GRASP_HANG,
-                                     .size = .36f,
+    egg(.0f, -1.20f, -.50f, 1.0f, .62f, .45f);
+    egg(-.05f, -.78f, .0f, .62f, .42f, .40f);
+    Vec3 lump = V(-.10f, -.62f, 1.0f); /* both fists are in it */
+    for (int k = 0; k < 2; k++) {
+        float q = k ? 1.f : -1.f;
+        Vec3 wrist = lump + V(q * .25f, -.12f, .06f), elbow = V(q * 1.05f - .05f, -1.45f, .55f);
+        person_hand_at(&(PersonHand){.pose = GRASP_FIST,
+                                     .size = .25f,
                                      .thick = 1.2f,
-                                     .thumb = arm_of[i].thumb,
+                                     .thumb = k ? -1 : 1,
                                      .skin = blue,
                                      .nail = nail,
-                                     .age = .6f},
-                       arm_of[i].wrist, arm_of[i].along, arm_of[i].palm);
+                                     .age = .6f,
+                                     .lean = true},
+                       wrist, V(-q * .45f, .88f, .1f), V(-q * .7f, -.1f, .6f));
+        part();
+        paint(blue);
+        limb(wrist, vec_mix(wrist, elbow, .4f), .095f, .12f);
+        part();
+        paint(sleeve);
+        sinew_cloth(elbow + V(q * .2f, -.5f, -.5f), elbow, vec_mix(elbow, wrist, .66f), .30f, .26f, .17f, 3 + k);
     }
-    Vec3 lump = V(-.07f, -.60f, .98f); /* one lump round both wrists, and it grows */
-    part();
-    paint(pale);
-    blend(.10f);
-    lumpy(.05f, 4);
-    egg(lump[0], lump[1], lump[2], .62f, .22f, .26f);
-    egg(lump[0] - .10f, lump[1] + .20f, lump[2] + .06f, .30f, .20f, .18f);
-    lumpy(0, 1);
-    for (int i = 0; i < 34; i++) {
-        float a = 2.39996f * (float)i, up = -.55f + 1.5f * (float)i / 33, q = sqrtf(max_of(.05f, 1 - up * up * .6f));
-        Vec3 d = vec_unit(V(sinf(a) * q, up, cosf(a) * q * .8f + .15f));
-        if (d[2] < -.3f)
-            continue;
+    clear_block(lump, .47f, clear, 4);
+    for (int i = 0; i < 12; i++) { /* air in it */
+        part();
+        paint(white);
+        ball(lump[0] + .7f * (chance(i) - .5f), lump[1] + .6f * (chance(i + 20) - .5f),
+             lump[2] + .1f + .4f * (chance(i + 40) - .5f), .008f + .016f * chance(i + 60));
+    }
+    for (int i = 0; i < 16; i++) { /* and it grows along his sleeves */
+        float q = i % 2 ? 1.f : -1.f, t = chance(i);
+        Vec3 at = lump + V(q * (.40f + .45f * t), -.28f - .35f * t, -.10f - .2f * t),
+             d = vec_unit(V(q * (.4f + chance(i + 8)), .5f * (chance(i + 9) - .2f), .6f));
         push();
-        move(lump[0] + d[0] * .52f, lump[1] + d[1] * .17f, lump[2] + d[2] * .22f);
+        move(at[0], at[1], at[2]);
         aim(d, V(.2f, .1f, 1));
         part();
-        paint(i % 3 ? pale : deep);
-        crystal(0, .06f, 0, .07f + .05f * chance(i), .17f + .20f * chance(i + 8), .07f);
+        paint(pale);
+        crystal(0, .06f, 0, .05f + .04f * chance(i), .12f + .14f * chance(i + 18), .05f);
         pop();
     }
-    Vec3 spike = mouth + V(-.03f, -.02f, .05f); /* the one he has between his teeth */
+    Vec3 bite = mouth + V(-.01f, -.04f, .03f); /* the corner he has between his teeth */
     push();
-    move(lump[0] + .02f, lump[1] + .20f, lump[2] + .08f);
-    aim(spike - (lump + V(.02f, .20f, .08f)), V(0, 0, 1));
+    move(lump[0] + .06f, lump[1] + .30f, lump[2] + .02f);
+    aim(bite - (lump + V(.06f, .30f, .02f)), V(0, 0, 1));
     part();
-    paint(deep);
-    crystal(0, .28f, 0, .15f, .56f, .13f);
+    paint(pale);
+    crystal(0, .16f, 0, .13f, .40f, .12f);
     pop();
-    for (int i = 0; i < 22; i++) { /* it cracks where he bites */
-        float a = 2.4f * (float)i, l = .10f + .45f * chance(i + 30);
+    for (int i = 0; i < 26; i++) { /* it cracks where he bites */
+        float a = 2.4f * (float)i, l = .12f + .50f * chance(i + 30);
         push();
-        move(spike[0] + l * sinf(a), spike[1] - .05f + l * cosf(a) * .7f, spike[2] + .15f + .5f * chance(i + 7));
+        move(bite[0] + l * sinf(a), bite[1] - .02f + l * cosf(a) * .5f, bite[2] + .20f + .5f * chance(i + 7));
         turn_z(360 * chance(i + 40));
         part();
-        paint(i % 2 ? pale : deep);
-        crystal(0, 0, 0, .016f + .018f * chance(i), .03f + .045f * chance(i + 9), .014f);
+        paint(pale);
+        crystal(0, 0, 0, .014f + .018f * chance(i), .03f + .045f * chance(i + 9), .014f);
         pop();
     }
     for (int side = -1; side <= 1; side += 2) /* his breath */
-        for (int i = 0; i < 14; i++) {
-            float t = (float)i / 13;
-            sprite(mouth + V((float)side * (.12f + .75f * t), -.02f + .30f * t * (chance(i) - .2f), .15f),
-                   .07f + .13f * t, rgb(0xf0f6ff), SPRITE_GLOW, .22f * (1 - t));
+        for (int i = 0; i < 12; i++) {
+            float t = (float)i / 11;
+            sprite(mouth + V((float)side * (.16f + .75f * t), -.02f + .30f * t * (chance(i) - .2f), .15f),
+                   .06f + .12f * t, rgb(0xf0f6ff), SPRITE_GLOW, .16f * (1 - t));
         }
     int sleet = material_glow(rgb(0x9fc4e4), .8f);
-    for (int i = 0; i < 80; i++) { /* sleet, to the left */
-        Vec3 a = V((chance(i + 3) - .5f) * 3.4f, 3.4f * chance(i + 60) - 1.6f, -1.4f + 1.2f * chance(i + 120));
+    for (int i = 0; i < 70; i++) { /* sleet, to the left */
+        Vec3 a = V((chance(i + 3) - .5f) * 3.4f, 3.4f * chance(i + 60) - 1.6f, -1.4f + 1.0f * chance(i + 120));
         part();
         paint(sleet);
         limb(a, a + V(-.16f, -.22f, 0), .011f, .004f);
     }
     lamp(V(-.65f, .75f, 1.4f), rgb(0xffe8d0) * 1.2f, .45f);
-    lamp(lump + V(-.1f, .3f, .7f), rgb(0xc8e8ff) * .9f, .35f);
+    lamp(lump + V(-.3f, .5f, .9f), rgb(0xc8e8ff) * 1.2f, .35f);
     faction_motes();
 }
 
@@ -721,66 +824,102 @@ static void hailstone(Vec3 at, float r, int m, int seed)
     lumpy(0, 1);
 }
 
+/* A stone of clear ice close to us: grown in shells round a white heart. */
+static void clear_stone(Vec3 at, float r, int clear, int heart)
+{
+    Glazing g = glazing_begin();
+    hailstone(at, r, clear, 5);
+    glazing_clear(g);
+    part();
+    paint(heart);
+    lumpy(r * .10f, 5 / r);
+    ball(at[0] + .06f * r, at[1] - .05f * r, at[2], r * .36f);
+    lumpy(0, 1);
+    for (int i = 0; i < 16; i++) {
+        float a = 2.4f * (float)i, y = 1 - 2 * ((float)i + .5f) / 16, q = sqrtf(1 - y * y),
+              d = r * (.5f + .22f * chance(i));
+        part();
+        paint(heart);
+        ball(at[0] + sinf(a) * q * d, at[1] + y * d, at[2] + cosf(a) * q * d, r * (.012f + .022f * chance(i + 5)));
+    }
+}
+
 static void sister_hail(void)
 {
-    camera(V(.05f, -.55f, 5.2f), V(.0f, -.02f, 0), 31);
+    camera(V(.0f, -.45f, 5.2f), V(.0f, -.02f, 0), 31);
     Scene *s = scene();
-    s->backdrop = blue_night;
     s->back_seed = 4;
-    s->back_y = .75f;
-    s->vignette = 1.3f;
-    s->ambient = .30f;
-    s->key = (Light){V(-.60f, .50f, .70f), rgb(0xf4f8ff) * 2.2f, .06f};
+    s->back_y = .35f;
+    s->roll = 7;
+    s->aperture = 0;
+    s->vignette = 1.1f;
+    s->ambient = .34f;
+    s->key = (Light){V(-.60f, .60f, .60f), rgb(0xf4f8ff) * 1.9f, .06f};
     s->rim = (Light){V(.7f, .5f, -.6f), rgb(0xbfd4ff) * 3.4f, 0};
     int robe = material_wool(rgb(0x16264a)), white = material_wool(rgb(0xe4eef6)), frost = clear_ice(),
-        skin = pale_skin(rgb(0xc4d4e4)),
+        skin = pale_skin(rgb(0xc8d4e4)),
         hail = material_new(rgb(0xc8dcf0), rgb(0x6c9ccc), .18f, 1.5f, PAT_NOISE, 6, .9f),
-        cord = material_plain(rgb(0x6a5aa8), .7f, .4f), streak = material_glow(rgb(0xb4d0ec), .7f);
+        cord = material_plain(rgb(0x3a2c68), .7f, .4f), streak = material_glow(rgb(0xb4d0ec), .5f),
+        clear = glass_through(rgb(0xb8dcf4), .55f), heart = material_plain(rgb(0xf4faff), .8f, .3f);
     material(hail)->sss = rgb(0x80b8e8) * .4f;
+    material(heart)->emit = rgb(0xc0e0ff) * .15f;
     push();
-    move(-.30f, .42f, -.10f);
-    push(); /* one dark shape from the crown to the edge of the picture, torn by the wind */
+    move(-.26f, .46f, -.20f);
+    push(); /* one dark shape, twisted into the throw and torn by the wind */
+    turn_z(14);
+    turn_y(-20);
     move(0, -2.12f, -.15f);
-    cloak(robe, 1.5f, -.6f, 8, .5f, V(-.7f, 0, -.3f), 11);
+    cloak(robe, 1.45f, -.6f, 10, .5f, V(-.9f, 0, -.3f), 11);
     part();
     paint(robe);
     blend(.2f);
     lumpy(.02f, 4);
-    egg(0, 1.40f, -.05f, .78f, .60f, .45f);
-    egg(.62f, 1.16f, .15f, .36f, .46f, .36f);
+    egg(0, 1.38f, -.02f, .74f, .58f, .42f);
     lumpy(0, 1);
     pop();
-    turn_y(18);
-    turn_x(16);
-    turn_z(-8);
-    grow(.98f);
-    person_head(&(Person){.skin = rgb(0xd0dae6),
-                          .hair = rgb(0x5a7090),
-                          .iris = rgb(0x9a7aff),
-                          .age = .75f,
-                          .man = .15f,
-                          .gaunt = .8f,
-                          .eye = 1.35f,
-                          .nose = NOSE_HOOKED,
-                          .mood = MOOD_SCORN,
-                          .cast = CAST_GAUNT,
-                          .hairs = HAIR_NONE,
-                          .seed = 2,
-                          .glow = 1.6f,
-                          .gaze_x = 4,
-                          .gaze_y = -16,
-                          .brow = 1.1f,
-                          .lips = .6f});
+    turn_z(-12);
+    turn_y(16);
+    turn_x(14);
+    grow(1.02f);
+    visage(&(Visage){.skin = rgb(0xccd6e4),
+                     .hair = rgb(0x4a5a78),
+                     .iris = rgb(0x9a7aff),
+                     .flush = .5f,
+                     .jaw = .88f,
+                     .chin = .5f,
+                     .gaunt = .9f,
+                     .old = .85f,
+                     .nose = 1.2f,
+                     .hook = .07f,
+                     .wry = .015f,
+                     .eye = 1.15f,
+                     .glow = 1.2f,
+                     .open = {.85f, .95f},
+                     .under = {.7f, .7f},
+                     .slant = {.03f, .03f},
+                     .gaze_x = 8,
+                     .gaze_y = -12,
+                     .brow = {.01f, .0f},
+                     .frown = {.06f, .06f},
+                     .bush = 1.1f,
+                     .fine_brows = true,
+                     .mouth = .125f,
+                     .gape = .085f,
+                     .corner = {-.01f, .02f},
+                     .upper = .9f,
+                     .lower = .9f,
+                     .lips = .5f,
+                     .neck = .15f});
     veil(robe, -1.3f, 46, 6);
     part(); /* wimple: a band across the brow, and under the chin */
     paint(white);
     blend(.05f);
     for (int i = 0; i < 29; i++) {
-        float a = (float)i / 28 * 2 * PI, x = sinf(a) * .395f, y = .01f + cosf(a) * .46f;
+        float a = (float)i / 28 * 2 * PI, x = sinf(a) * .395f, y = .0f + cosf(a) * .47f - (cosf(a) < 0 ? .10f : 0);
         ball(x, y, .20f - .22f * fabsf(sinf(a)) + .12f * (cosf(a) < 0 ? -.3f * cosf(a) : cosf(a)), .066f);
     }
     blend(.10f);
-    egg(0, -.62f, .18f, .34f, .20f, .22f);
+    egg(0, -.72f, .16f, .34f, .20f, .22f);
     for (int i = 0; i < 7; i++) { /* ice hangs from it */
         float a = ((float)i - 3) * .30f;
         part();
@@ -789,42 +928,58 @@ static void sister_hail(void)
              V(sinf(a) * .37f, .30f - .10f * chance(i), .30f + .12f * cosf(a)), .030f, .003f);
     }
     pop();
-    Vec3 at = V(.50f, .06f, .78f), bar = vec_unit(V(.10f, -.95f, .30f)), out = V(.35f, .1f, 1);
-    PersonHand r = {.pose = GRASP_FIST, .size = .33f, .thick = .85f, .thumb = -1, .skin = skin, .nail = skin, .age = 1};
-    Vec3 wrist = person_wrist(&r, at, bar, out);
+    /* the hand that has let go */
+    Vec3 wrist = V(.42f, -.22f, 1.05f);
     part();
     paint(robe);
-    sinew_cloth(V(.55f, -1.0f, -.1f), V(.88f, -.55f, .30f), wrist + V(.02f, -.06f, -.03f), .40f, .32f, .22f, 5);
+    sinew_cloth(V(.42f, -.32f, -.05f), V(.66f, -.62f, .50f), wrist + V(.01f, -.02f, -.05f), .36f, .32f, .22f, 5);
+    person_hand_at(&(PersonHand){.pose = GRASP_REACH,
+                                 .size = .30f,
+                                 .thick = .85f,
+                                 .thumb = -1,
+                                 .skin = skin,
+                                 .nail = skin,
+                                 .age = 1,
+                                 .lean = true},
+                   wrist, V(-.05f, .55f, .85f), V(-.1f, -.85f, .5f));
+    /* the other whirls what is left of the string */
+    Vec3 at = V(-.86f, .92f, .10f), bar = vec_unit(V(.45f, .85f, .1f)), out = V(-.3f, .2f, 1);
+    PersonHand r = {.pose = GRASP_FIST,
+                    .size = .26f,
+                    .thick = .85f,
+                    .thumb = 1,
+                    .skin = skin,
+                    .nail = skin,
+                    .age = 1,
+                    .lean = true};
+    Vec3 wrist2 = person_wrist(&r, at, bar, out);
+    part();
+    paint(robe);
+    sinew_cloth(V(-.80f, -.15f, -.3f), V(-1.28f, .25f, -.15f), wrist2, .34f, .28f, .17f, 9);
     push();
     person_hand_grip(r, at, bar, out);
     pop();
-    /* what she tells: beads in the hand, stones by the time they are with us */
-    Vec3 way[6] = {at + V(.02f, .28f, .0f), at + V(.02f, -.16f, .10f), V(.50f, -.42f, 1.15f),
-                   V(.30f, -.66f, 1.55f),   V(-.06f, -.74f, 2.0f),     V(-.42f, -.66f, 2.55f)};
+    Vec3 way[6] = {at + V(.05f, .12f, .02f), V(-.55f, 1.22f, .0f), V(.0f, 1.36f, .1f),
+                   V(.52f, 1.18f, .35f),     V(.80f, .72f, .75f),  V(.78f, .22f, 1.15f)};
     part();
     paint(cord);
-    tube(6, way, (float[]){.014f, .014f, .014f, .014f, .014f, .014f}, 5);
-    static const float bead[9][2] = {{.10f, .042f},  {.52f, .046f}, {1.1f, .055f}, {1.65f, .068f}, {2.2f, .084f},
-                                     {2.75f, .105f}, {3.35f, .13f}, {4.0f, .165f}, {4.85f, .24f}};
-    for (int i = 0; i < 9; i++)
+    tube(6, way, (float[]){.016f, .016f, .016f, .016f, .014f, .004f}, 5);
+    static const float bead[7][2] = {{.35f, .060f},  {1.0f, .072f}, {1.6f, .082f}, {2.25f, .095f},
+                                     {2.95f, .110f}, {3.7f, .125f}, {4.5f, .140f}};
+    for (int i = 0; i < 7; i++)
         hailstone(tube_point(6, way, bead[i][0]), bead[i][1], hail, i * 7);
-    static const float loose[7][4] = {{-.92f, .95f, .9f, .10f}, {.95f, .98f, .6f, .08f},   {.78f, -.95f, 1.4f, .12f},
-                                      {-1.0f, .10f, .5f, .07f}, {.55f, 1.22f, -.2f, .07f}, {-.70f, -1.1f, .8f, .10f},
-                                      {.98f, .30f, .2f, .06f}};
-    for (int i = 0; i < 7; i++) {
+    clear_stone(V(.30f, -.66f, 2.35f), .40f, clear, heart);
+    static const float loose[6][4] = {{-.80f, -.62f, 1.2f, .13f}, {-.45f, -1.02f, 1.5f, .10f},
+                                      {-1.0f, -.15f, .9f, .07f},  {.92f, -.35f, .9f, .08f},
+                                      {-.15f, -.62f, 1.7f, .06f}, {.55f, -1.15f, .6f, .08f}};
+    for (int i = 0; i < 6; i++) {
         Vec3 p = V(loose[i][0], loose[i][1], loose[i][2]);
         hailstone(p, loose[i][3], hail, i * 11 + 3);
         part();
         paint(streak);
-        limb(p + V(.02f, .05f, -.05f), p + V(.16f, .50f, -.25f), loose[i][3] * .45f, .004f);
+        limb(p + V(.02f, .06f, -.1f), p + V(.07f, .22f, -.4f), .012f, .002f);
     }
-    for (int i = 0; i < 70; i++) { /* streaks of hail, driven to the left */
-        Vec3 a = V((chance(i + 3) - .5f) * 3.4f, 1.9f - 3.6f * chance(i + 60), -1.6f + 1.2f * chance(i + 120));
-        part();
-        paint(streak);
-        limb(a, a + V(-.08f, -.22f, 0), .012f, .003f);
-    }
-    lamp(V(-.75f, .75f, 1.3f), rgb(0xe4ecff) * 1.5f, .45f);
+    lamp(V(-.75f, .9f, 1.5f), rgb(0xe4f0ff) * 1.2f, .4f);
     faction_motes();
 }
 

@@ -2,6 +2,7 @@
  * The hour of the breach: what eats the gate, and what comes through the wall. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/cottage.h"
@@ -35,7 +36,7 @@ static void molar(Vec3 at, float up, float wide, float tall, int tooth, int seed
 
 static void hurgrath(void)
 {
-    camera(V(.85f, .82f, 5.0f), V(-.06f, 1.78f, 0), 35);
+    camera(V(1.35f, .55f, 6.6f), V(-.16f, 1.62f, 0), 36);
     Scene *s = scene();
     s->back_y = .35f;
     s->roll = 8;
@@ -146,17 +147,68 @@ static void hurgrath(void)
         for (int i = 0; i < 8; i++)
             rock((float)side * (1.46f + .05f * chance(i)), -.3f + .52f * (float)i, 1.5f, .30f, .25f, .3f,
                  4 * (chance(i + 40) - .5f), stone);
+    for (int i = 0; i < 5; i++) /* the arch over it */
+        rock(-1.15f + .58f * (float)i, 3.42f + .06f * (float)(i == 2), 1.5f, .30f, .28f, .34f,
+             4 * (chance(i + 70) - .5f), stone);
+    Kin k = {.f = {.man = 1, .wide = 1.05f},
+             .dress = material_wool(rgb(0x2c5c94)),
+             .cloak = material_wool(rgb(0x24486e)),
+             .hem = .3f,
+             .cloak_open = 50,
+             .head = {.skin = rgb(0xd8a078),
+                      .hair = rgb(0x3a2418),
+                      .age = .3f,
+                      .man = 1,
+                      .mood = MOOD_FEAR,
+                      .cast = CAST_LONG,
+                      .hairs = HAIR_CROP,
+                      .seed = 6},
+             .look = 8,
+             .nod = -18,
+             .head_size = .60f,
+             .glove = material_leather(rgb(0x5a3c28)),
+             .seed = 9};
+    Vec3 torch = V(0, 0, 0);
+    for (int i = 0; i < 2; i++) { /* the watch, this side of it */
+        push();
+        move(i ? .62f : -.62f, i ? -.62f : -.50f, 2.7f - .25f * (float)i);
+        turn_z(i ? -12.f : 10.f);
+        turn_y(i ? 205.f : 140.f);
+        grow(.62f);
+        body_legs(&k.f, k.cloak, k.glove, .16f, .3f);
+        kin_body(&k);
+        push();
+        kin_head(&k);
+        part();
+        paint(iron);
+        blend(.03f);
+        egg(0, .18f, -.02f, .48f, .46f, .51f);
+        carve();
+        box(0, -.43f, 0, 1, .54f, 1, .01f);
+        fill();
+        drum(0, .12f, -.01f, .62f, .025f, .02f);
+        pop();
+        push();
+        kin_hold(&k, -1, i ? V(.34f, .52f, 2.5f) : V(-.26f, .88f, 2.6f), V(.06f, -.10f, .05f),
+                 i ? V(-.35f, 1, -.5f) : V(.12f, 1, .05f), V(.3f, .1f, 1));
+        part();
+        paint(wood);
+        if (i)
+            limb(V(0, -1.2f, 0), V(0, 1.1f, 0), .04f, .035f);
+        else
+            limb(V(0, -.3f, 0), V(0, .30f, 0), .045f, .065f);
+        if (i == 0)
+            torch = here(V(0, .34f, 0));
+        pop();
+        pop();
+        k.seed = 12;
+    }
     push(); /* a torch */
-    move(-.74f, .98f, 1.72f);
-    turn_z(-10);
-    part();
-    paint(wood);
-    limb(V(0, -.5f, 0), V(0, .12f, 0), .05f, .07f);
-    move(0, .14f, 0);
+    move(torch[0], torch[1], torch[2]);
     flames(7, .06f, .06f, .42f, .07f, 8, .1f, rgb(0xffe090), rgb(0xff7a20), 4);
     pop();
-    lamp(V(-.95f, 1.75f, 2.05f), rgb(0xffc880) * 1.2f, .5f);
-    sprite(V(-.70f, 1.3f, 1.8f), .35f, rgb(0xffb060), SPRITE_GLOW, .35f);
+    lamp(torch + V(.1f, .35f, -.1f), rgb(0xffb860) * 1.6f, .6f);
+    sprite(torch + V(0, .2f, 0), .32f, rgb(0xffb060), SPRITE_GLOW, .35f);
     for (int i = 0; i < 24; i++) /* sparks of iron on teeth */
         sprite(V(.1f + .9f * chance(i), 1.0f + .9f * chance(i + 30), 1.1f + .4f * chance(i + 60)),
                .012f + .014f * chance(i + 9), rgb(0xffc060), SPRITE_GLOW, 1.2f);

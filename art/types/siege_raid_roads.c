@@ -82,29 +82,6 @@ static void gallows(Vec3 a, Vec3 b, int wood, int hemp, int earth)
     clods(b + V(0, -.2f, 0), V(.1f, -1.3f, .2f), .5f, 12, .07f, earth, 30);
 }
 
-/* The fence he did not see: whole on both sides, in the air where he goes. */
-static void burst_fence(int wood)
-{
-    for (int i = 0; i < 8; i++) {
-        float x = -1.9f + .55f * (float)i, flies = i > 0 && i < 4 ? 1.f : 0;
-        push();
-        move(x - .14f * flies, -.1f + flies * (.10f + .16f * (float)(i % 2)), .82f + .2f * flies);
-        turn_z(14 * (chance(i + 3) - .5f) + flies * (i == 1 ? 62 : i == 2 ? -38 : 22));
-        turn_x(-34 * flies);
-        part();
-        paint(wood);
-        blend(.01f);
-        limb(V(0, 0, 0), V(0, .62f, 0), .065f, .055f);
-        limb(V(0, .62f, 0), V(0, .74f, 0), .055f, .008f);
-        pop();
-    }
-    part();
-    paint(wood);
-    limb(V(-2.4f, .34f, .84f), V(-1.5f, .38f, .86f), .035f, .035f);
-    limb(V(-1.35f, .55f, 1.1f), V(-.65f, .30f, 1.15f), .035f, .03f);
-    limb(V(.1f, .34f, .84f), V(2.4f, .36f, .84f), .035f, .035f);
-}
-
 static void crows(int n, Vec3 at, Vec3 spread, int m)
 {
     for (int i = 0; i < n; i++) {
@@ -125,82 +102,86 @@ static void crows(int n, Vec3 at, Vec3 spread, int m)
 
 static void gallows_ogre(void)
 {
-    camera(V(-.75f, .16f, 4.5f), V(-.10f, 1.66f, 0), 43);
+    camera(V(.55f, .45f, 4.9f), V(.06f, 1.56f, 0), 38);
     Scene *s = scene();
     s->backdrop = storm_over_roads;
     s->back_y = -.2f;
-    s->roll = 9;
-    s->aperture = .03f;
-    s->vignette = 1.4f;
+    s->roll = 8;
+    s->aperture = .02f;
+    s->vignette = 1.5f;
     s->key.color = rgb(0xfff0d8) * 2.3f;
     s->key.towards = V(-.7f, .65f, .5f);
     s->rim.color = rgb(0xffe8c0) * 1.8f;
     Flesh f = troll_flesh(rgb(0xb08a64), rgb(0x6e4e3a));
     int wood = material_wood(), hemp = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .9f, .2f, PAT_CLOTH, 8, .6f),
-        earth = material_new(rgb(0x3c2a1c), rgb(0x1e140e), .95f, .1f, PAT_NOISE, 4, .8f),
+        earth = material_new(rgb(0x4a3424), rgb(0x261a12), .95f, .1f, PAT_NOISE, 4, .8f),
         hide = material_fur(rgb(0x4a3020)), black = material_plain(rgb(0x15120f), .7f, .3f);
-    Brute b = {.hip = V(.10f, 1.14f, -.10f),
-               .chest = V(-.02f, 1.80f, .06f),
-               .front = V(-.30f, -.18f, 1),
-               .shoulder = .60f,
+    Brute b = {.hip = V(-.30f, 1.06f, -.20f),
+               .chest = V(-.34f, 1.74f, .06f),
+               .front = V(.62f, -.28f, 1),
+               .shoulder = .62f,
                .pelvis = .23f,
                .bulk = 1.42f,
                .belly = .62f,
-               .knee = {V(-.50f, 1.00f, .52f), V(.44f, .60f, .12f)},
-               .foot = {V(-.66f, .42f, .72f), V(.56f, .14f, -.30f)},
-               .toes = {V(-.35f, .30f, .9f), V(.3f, 0, 1)},
+               .knee = {V(-.86f, .72f, .05f), V(.22f, .78f, .42f)},
+               .foot = {V(-1.05f, .14f, -.45f), V(.30f, .16f, .55f)},
+               .toes = {V(.2f, 0, 1), V(.5f, 0, 1)},
                .feet = FEET_BARE,
                .skin = f.skin,
                .boots = f.nail,
                .leg = 1.06f,
-               .hand = .28f,
+               .hand = .30f,
                .thick = 1.45f,
                .nail = f.nail};
     brute_body(&b);
     brute_kilt(&b, hide, .50f, 12, 7);
     brute_belt(&b, hemp);
-    Vec3 from = V(-1.52f, 1.98f, -.02f), to = V(1.40f, 2.16f, -.22f);
-    gallows(from, to, wood, hemp, earth);
-    for (int side = -1; side <= 1; side += 2) { /* both arms hang over it */
-        float q = (float)side, up = .09f * q;
-        brute_arm(&b, q, V(q * 1.06f, 2.12f + up, -.22f), V(q * 1.26f, 1.84f + up, .30f), GRASP_HANG,
-                  V(-q * .12f, -1, .30f), V(-q * .2f, -.3f, -1));
-    }
+    Vec3 from = V(-1.50f, 1.72f, .25f), to = V(.84f, .66f, 1.62f), bar = vec_unit(to - from);
+    gallows(from, to, wood, hemp, earth); /* it comes round, roots first */
+    Vec3 upper = from + bar * .80f, lower = from + bar * 1.72f;
     push();
-    Vec3 head = brute_neck(&b, .30f, .42f);
+    brute_grip(&b, -1, V(-1.16f, 1.20f, .30f), upper, bar, V(-.4f, -.2f, 1));
+    pop();
+    push();
+    brute_grip(&b, 1, V(.55f, 1.16f, .45f), lower, bar, V(.5f, .3f, 1));
+    pop();
+    push();
+    Vec3 head = brute_neck(&b, .34f, .40f);
     move(head[0], head[1], head[2]);
-    turn_y(-16);
-    turn_x(-4);
-    turn_z(-6);
-    grow(.86f);
+    turn_y(16);
+    turn_x(0);
+    turn_z(-10);
+    grow(.92f);
     troll_head(&f, &(Look){.nose = .85f,
                            .ears = .35f,
                            .ear_droop = 14,
                            .tusks = .8f,
-                           .lid = 16,
-                           .open = .6f,
-                           .mouth = .17f,
+                           .lid = 20,
+                           .open = .55f,
+                           .mouth = .30f,
                            .grin = true,
                            .iris = rgb(0xffc040)});
     troll_mane(18, .30f, .05f, hide, 8);
     pop();
-    burst_fence(wood);
-    push(); /* one pale is here already */
-    move(-1.10f, .12f, 2.3f);
-    turn_z(-34);
-    turn_x(30);
-    part();
-    paint(wood);
-    blend(.01f);
-    limb(V(0, -.6f, 0), V(0, .42f, 0), .085f, .075f);
-    limb(V(0, .42f, 0), V(0, .58f, 0), .075f, .01f);
-    pop();
-    crows(7, V(.55f, 3.0f, -1.2f), V(2.2f, .9f, 1), black);
-    for (int i = 0; i < 40; i++) /* straw in the wind */
+    for (int i = 0; i < 6; i++) { /* the hole it stood in, and what is left of a fence */
+        push();
+        move(-1.5f + .62f * (float)i, -.08f, -1.3f + .1f * chance(i));
+        turn_z(22 * (chance(i + 3) - .5f));
+        part();
+        paint(wood);
+        blend(.01f);
+        limb(V(0, 0, 0), V(0, .66f, 0), .065f, .055f);
+        limb(V(0, .66f, 0), V(0, .80f, 0), .055f, .008f);
+        pop();
+    }
+    clods(to + V(.05f, .1f, .1f), V(.5f, .6f, .5f), .9f, 22, .10f, earth, 8);
+    clods(to + V(-.3f, -.2f, .1f), V(-.9f, .1f, .3f), .7f, 14, .08f, earth, 31);
+    crows(8, V(.75f, 2.85f, -1.2f), V(1.9f, 1.0f, 1), black);
+    for (int i = 0; i < 30; i++) /* straw in the wind */
         sprite(V(-2 + 4 * chance(i), .4f + 3.2f * chance(i + 60), .5f + chance(i + 90)), .012f + .012f * chance(i),
                rgb(0xe8c880), SPRITE_LEAF, .8f);
     faction_ground();
-    dust_burst(V(-.3f, .15f, .8f), V(.8f, .15f, .3f), 14, .22f, rgb(0xd8bc88), .14f, 5);
+    dust_burst(V(.3f, .15f, .6f), V(.9f, .15f, .3f), 14, .22f, rgb(0xd8bc88), .14f, 5);
     faction_motes();
 }
 

@@ -2,19 +2,14 @@
  * Strays of the six roads: beasts. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "props/beast.h"
+#include "props/barrow_places.h"
+#include "props/barrowkin.h"
 #include "props/beast4.h"
-#include "props/castle.h"
 #include "props/hands.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
 #include "props/wild.h"
-
-static int eye_of(Vec3 iris, float glow)
-{
-    return material_eye(iris, vec_mix(iris, grey(1), .6f), glow, PUPIL_ROUND);
-}
 
 static int rusty(Vec3 color)
 {
@@ -110,186 +105,156 @@ static void ditch_gnawer(void)
 
 /* ---- st04: a jackal with a banner ---- */
 
+/* What the road has left: broken paving, a milestone, a cart without its wheel. */
+static void broken_road(int stone, int wood)
+{
+    for (int i = 0; i < 14; i++)
+        rock(((float)(i % 7) - 3) * .55f + .2f * chance(i), -.04f, -1.4f + 2.5f * (float)(i / 7) + .3f * chance(i + 30),
+             .24f, .06f + .05f * chance(i + 60), .2f, (chance(i + 90) - .5f) * 20, stone);
+    push();
+    move(-1.35f, 0, -1.7f);
+    turn_z(-9);
+    block(0, .75f, 0, .26f, .85f, .18f, stone);
+    pop();
+    push(); /* the cart */
+    move(1.25f, .35f, -1.6f);
+    turn_z(13);
+    turn_y(24);
+    part();
+    paint(wood);
+    blend(.01f);
+    for (int i = 0; i < 4; i++)
+        box(0, .42f + .17f * (float)i, .42f, 1.0f, .07f, .03f, .01f);
+    for (int i = 0; i < 3; i++)
+        box(-.8f + .8f * (float)i, .62f, .46f, .05f, .42f, .03f, .01f);
+    box(0, .34f, 0, 1.0f, .04f, .44f, .01f);
+    limb(V(-1.0f, .32f, .3f), V(-2.0f, .60f, .3f), .04f, .03f);
+    pop();
+    push();
+    move(.72f, .48f, -1.0f);
+    turn_z(-20);
+    turn_x(78);
+    part();
+    paint(wood);
+    blend(.01f);
+    ring(0, 0, 0, .44f, .055f);
+    for (int i = 0; i < 6; i++)
+        limb(V(0, 0, 0), V(.44f * sinf((float)i * PI / 3), 0, .44f * cosf((float)i * PI / 3)), .035f, .028f);
+    ball(0, 0, 0, .09f);
+    pop();
+}
+
 static void road_jackal(void)
 {
-    camera(V(.55f, .62f, 4.7f), V(.10f, 1.02f, 0), 33);
+    camera(V(.55f, .78f, 4.6f), V(.24f, 1.08f, 0), 34);
     Scene *s = scene();
     s->back_x = .3f;
-    s->roll = -6;
+    s->roll = -7;
     s->key.towards = V(-.7f, .5f, .5f);
-    s->rim.color = rgb(0xffb060) * 4.4f;
-    s->tint[LIGHT] = rgb(0xf4c890);
-    s->vignette = 1.4f;
-    s->haze_from = 7;
-    int fur = wild_coat(rgb(0x5c3c22), 7), pale = wild_coat(rgb(0xb08a58), 12), black = wild_coat(rgb(0x241814), 6),
-        mane = wild_coat(rgb(0x4a3018), 3.4f), blue = material_cloth(rgb(0x2f6cb0)), gold = material_gold(),
-        wood = material_wood(), stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a));
+    s->rim.color = rgb(0xffb060) * 3.4f;
+    s->tint[LIGHT] = rgb(0xe8b878);
+    s->vignette = 1.5f;
+    s->haze_from = 6;
+    int fur = wild_coat(rgb(0x6a4426), 7), pale = wild_coat(rgb(0xb89060), 12), black = wild_coat(rgb(0x2a1c16), 6),
+        mane = wild_coat(rgb(0x54361c), 3.4f), blue = material_wool(rgb(0x2f6cb0)), gold = material_gold(),
+        wood = material_wood(), stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a)), iron = rusty(rgb(0x90908c));
+    broken_road(stone, material_new(rgb(0x6a4a30), rgb(0x3a2818), .85f, .3f, PAT_WOOD, 3, 1.f));
     push();
-    move(.36f, -.04f, -.10f);
-    turn_y(-22);
-    grow(1.10f);
+    move(-1.06f, -.22f, -.40f);
+    turn_y(34);
+    grow(1.36f);
     Wild w = {.kind = WILD_WOLF,
               .coat = fur,
               .pale = pale,
               .dark = black,
               .iris = rgb(0xffc830),
-              .glow = .8f,
-              .jaw = 15,
-              .snarl = .8f,
+              .glow = .9f,
+              .jaw = 17,
+              .snarl = 1,
               .glare = 18,
-              .open = .45f,
-              .look_x = 10,
+              .open = .5f,
+              .look_x = 8,
               .ears = 34,
               .ear = 1.15f};
-    wild_runner(&w, mane, 0, 12);
+    wild_runner(&w, mane, 1, 8);
     push();
     move(0, 1.16f, .92f);
-    turn_y(12);
+    turn_y(8);
     grow(.80f);
     move(.02f, -.17f, .46f); /* the pole lies behind the fangs */
-    Vec3 bite = here(V(0, 0, 0)), along = vec_unit(here(V(1, .12f, -.06f)) - bite);
+    Vec3 bite = here(V(0, 0, 0));
     pop();
     pop();
+    Vec3 fist = V(.56f, .74f, 1.12f), along = vec_unit(bite - fist), tip = bite + along * .85f;
     part();
     paint(wood);
-    limb(bite - along * .62f, bite + along * 1.0f, .034f, .038f);
-    Vec3 broken = bite - along * .62f, tip = bite + along * 1.0f;
-    for (int i = 0; i < 5; i++) /* where it broke */
-        limb(broken,
-             broken - along * (.10f + .10f * chance(i)) +
-                 V(0, .05f * (chance(i + 3) - .5f), .04f * (chance(i + 7) - .5f)),
-             .016f, .002f);
+    limb(fist - along * .75f, tip, .034f, .036f);
     part();
     paint(gold);
     ball(tip[0], tip[1], tip[2], .065f);
-    limb(tip, tip + along * .20f, .045f, .004f);
-    enum { ROWS = 4, COLUMNS = 7 };
-    Vec3 c[ROWS * COLUMNS]; /* torn from its road, it streams back over the shoulder */
+    limb(tip, tip + along * .22f, .05f, .004f);
+    enum { ROWS = 5, COLUMNS = 7 };
+    Vec3 c[ROWS * COLUMNS]; /* the banner, torn between them, streams over its shoulder */
     for (int r = 0; r < ROWS; r++)
         for (int k = 0; k < COLUMNS; k++) {
             float t = (float)k / (COLUMNS - 1), h = (float)r / (ROWS - 1);
-            Vec3 root = bite + along * (.26f + .66f * h);
-            c[r * COLUMNS + k] = root + V(.62f, .80f, -.8f) * t + V(.05f, .10f, -.1f) * h * t +
+            c[r * COLUMNS + k] = bite + along * (.08f + .74f * h) + V(.62f, .80f, -.85f) * t +
                                  V(.16f, -.10f, .22f) * (sinf(t * 9 - h * 2.8f) * (.25f + .8f * t)) -
-                                 V(.05f, .22f, 0) * (t > .9f ? (float)(r % 2) : 0);
+                                 V(.05f, .24f, 0) * (t > .9f ? (float)(r % 2) : 0);
         }
     part();
     paint(blue);
     cloth(ROWS, COLUMNS, c, .012f, 5);
-    for (int i = 0; i < 14; i++) /* broken paving */
-        rock(((float)(i % 7) - 3) * .55f + .2f * chance(i), -.04f, -1.4f + 1.9f * (float)(i / 7) + .3f * chance(i + 30),
-             .24f, .06f + .05f * chance(i + 60), .2f, (chance(i + 90) - .5f) * 20, stone);
-    block(-1.5f, .55f, -2.2f, .22f, .6f, .16f, stone); /* a milestone */
-    dust_burst(V(.2f, .12f, .1f), V(.9f, .22f, .9f), 26, .26f, rgb(0xf0c888), .16f, 2);
-    dust_burst(V(.8f, .40f, -1.4f), V(1.0f, .5f, .6f), 18, .40f, rgb(0xf0c888), .16f, 9);
-    faction_ground();
-    faction_motes();
-}
-
-/* ---- st08: a boar in iron ---- */
-
-static void ironhide_boar(void)
-{
-    camera(V(0, .75f, 5.2f), V(0, 1.28f, 0), 33);
-    Scene *s = scene();
-    s->haze = .05f;
-    int fur = material_fur(rgb(0x3a2a22)), dark = material_fur(rgb(0x1c1412)),
-        snout = material_skin(rgb(0x8a5448), rgb(0x4a2a26)), iron = rusty(rgb(0xa8a098)), bolt = rusty(rgb(0xa08a68)),
-        wood = material_wood();
+    Kin k = {.f = {.man = 1, .wide = 1.05f},
+             .dress = material_wool(rgb(0x2c5c94)),
+             .head = {.skin = rgb(0xd8a078),
+                      .hair = rgb(0x6a4020),
+                      .iris = rgb(0x4a6a80),
+                      .age = .2f,
+                      .man = .9f,
+                      .nose = NOSE_SNUB,
+                      .mood = MOOD_EFFORT,
+                      .act = .8f,
+                      .cast = CAST_ROUND,
+                      .hairs = HAIR_CROP,
+                      .beard = WHISKERS_STUBBLE,
+                      .gaze_x = -10,
+                      .gaze_y = 12,
+                      .seed = 6},
+             .look = -16,
+             .nod = -8,
+             .lean = -10,
+             .head_size = .60f,
+             .seed = 9};
+    push(); /* who had it: on his back, and holding on */
+    move(.62f, -.52f, .50f);
+    turn_z(-7);
+    turn_y(-30);
+    grow(.94f);
+    body_legs(&k.f, material_wool(rgb(0x6a4a34)), material_leather(rgb(0x3a2a20)), .24f, .34f);
+    kin_body(&k);
+    sash(material_leather(rgb(0x5a3c28)), 1.06f, .8f, 3);
     push();
+    kin_head(&k);
     part();
-    paint(fur);
-    blend(.3f);
-    egg(0, 1.25f, -.9f, 1.2f, 1.05f, 1.0f);
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 3; i++) { /* plates from edge to edge */
-            float q = (float)side, t = (float)i;
-            push();
-            move(q * (.50f + .36f * t), 1.78f - .36f * t, -.18f - .2f * t);
-            turn_z(q * (-26 - 20 * t));
-            turn_y(q * (12 + 10 * t));
-            part();
-            paint(iron);
-            blend(.02f);
-            lumpy(.012f, 5);
-            egg(0, 0, 0, .44f, .40f, .20f);
-            carve();
-            box(0, -.45f, 0, .6f, .22f, .5f, .02f);
-            fill();
-            lumpy(0, 1);
-            part();
-            paint(bolt);
-            for (int k = -2; k <= 2; k++)
-                ball((float)k * .15f, -.17f + .02f * (float)(k * k), .195f - .022f * (float)(k * k), .035f);
-            pop();
-        }
-    for (int side = -1; side <= 1; side += 2) { /* legs in a charge */
-        float q = (float)side, lift = side < 0 ? .4f : 0;
-        part();
-        paint(fur);
-        blend(.1f);
-        limb(V(q * .62f, .8f, -.2f), V(q * .6f, .42f + lift * .7f, .25f), .3f, .2f);
-        limb(V(q * .6f, .42f + lift * .7f, .25f), V(q * .56f, .08f + lift, .1f + lift * .7f), .18f, .13f);
-        part();
-        paint(dark);
-        egg(q * .56f, .04f + lift, .18f + lift * .8f, .17f, .15f, .2f);
-    }
-    push();
-    move(0, 1.24f, .42f);
-    turn_x(16);
-    grow(1.5f);
-    beast_head(&(Beast){.hide = fur,
-                        .nose = snout,
-                        .inner_ear = snout,
-                        .tooth = material_tooth(),
-                        .iris = eye_of(rgb(0xff3018), 1.4f),
-                        .nose_kind = NOSE_PIG,
-                        .muzzle = .36f,
-                        .root = .28f,
-                        .tip = .18f,
-                        .droop = 4,
-                        .jaw = 20,
-                        .teeth = 4,
-                        .fang = .1f,
-                        .tusk = .5f,
-                        .ear = .34f,
-                        .ear_width = .15f,
-                        .ear_out = 66,
-                        .ear_turn = 10,
-                        .eye = .068f,
-                        .eye_x = .19f,
-                        .eye_yaw = 4,
-                        .lid = 30,
-                        .open = .62f,
-                        .brow = .1f,
-                        .cheek = .2f});
-    part(); /* a plate on the brow */
     paint(iron);
-    blend(.02f);
-    float xy[] = {-.17f, .48f, .17f, .48f, .22f, .16f, .07f, -.06f, -.07f, -.06f, -.22f, .16f};
+    blend(.03f);
     push();
-    move(0, .18f, .40f);
-    turn_x(-24);
-    outline(6, xy, 1, .045f, .03f);
-    part();
-    paint(bolt);
-    for (int i = 0; i < 5; i++)
-        ball(i == 4 ? 0 : (i % 2 ? .13f : -.13f), i == 4 ? 0 : .16f + .22f * (float)(i / 2), .06f, .032f);
+    move(0, .03f, -.04f);
+    turn_x(-10);
+    egg(0, .18f, -.02f, .48f, .46f, .51f);
+    carve();
+    box(0, -.43f, 0, 1, .56f, 1, .01f);
+    fill();
+    drum(0, .14f, -.01f, .60f, .025f, .02f);
     pop();
     pop();
-    part(); /* the spear that did not stop it */
-    paint(wood);
-    limb(V(.52f, 1.72f, .0f), V(.80f, 2.42f, .35f), .035f, .035f);
-    part();
-    paint(wood);
-    blend(.01f);
-    for (int i = 0; i < 4; i++)
-        limb(V(.79f, 2.40f, .34f),
-             V(.80f + .05f * (float)(i % 2), 2.5f + .05f * (float)(i / 2), .33f + .03f * (float)i), .018f, .004f);
+    kin_hold(&k, -1, fist + along * .26f, V(-.05f, -.20f, .12f), along, V(-.2f, .5f, 1));
+    kin_hold(&k, 1, fist - along * .12f, V(.18f, -.16f, .12f), along, V(.3f, .4f, 1));
     pop();
-    clods(V(0, .1f, .6f), V(-.9f, .7f, .6f), .7f, 12, .1f, fur, 20);
-    clods(V(0, .1f, .6f), V(.9f, .6f, .6f), .7f, 12, .1f, fur, 60);
-    dust_burst(V(0, .15f, -.6f), V(1.8f, .9f, .3f), 30, .34f, rgb(0xd8a860), .10f, 5);
+    dust_burst(V(.1f, .10f, .9f), V(.9f, .18f, .4f), 20, .22f, rgb(0xf0c888), .14f, 2);
+    dust_burst(V(-.9f, .40f, -1.0f), V(1.0f, .5f, .6f), 14, .36f, rgb(0xf0c888), .12f, 9);
+    lamp(V(-.3f, 1.9f, 1.9f), rgb(0xffe0b0) * .9f, .5f);
     faction_ground();
     faction_motes();
 }
@@ -330,70 +295,134 @@ static void spikes_round(int iron, int steel)
 
 static void spiked_collar(void)
 {
-    camera(V(-.55f, .95f, 4.6f), V(.02f, 1.62f, 0), 33);
+    camera(V(-.25f, 1.0f, 5.2f), V(.12f, 1.46f, 0), 34.5f);
     Scene *s = scene();
     s->backdrop = wet_evening;
     s->roll = -8;
-    s->aperture = .03f;
-    s->key.color = rgb(0xf4e4d0) * 2.6f;
+    s->aperture = .02f;
+    s->ambient = .34f;
+    s->key.color = rgb(0xf4e4d0) * 2.2f;
     s->key.towards = V(-.7f, .6f, .5f);
     s->rim.color = rgb(0xf0dcb0) * 1.8f;
-    s->vignette = 1.4f;
-    int fur = wild_coat(rgb(0x5a3d2a), 6), black = wild_coat(rgb(0x17110e), 4), pale = wild_coat(rgb(0x8a6848), 11),
-        iron = rusty(rgb(0xb06840)), steel = rusty(rgb(0xb0a090));
+    s->vignette = 1.5f;
+    int fur = wild_coat(rgb(0x6a482e), 6), black = wild_coat(rgb(0x241a14), 4), pale = wild_coat(rgb(0x94704c), 11),
+        iron = rusty(rgb(0xb06840)), steel = rusty(rgb(0xb0a090)), wood = material_wood(),
+        stone = material_stone(rgb(0x8a7a64), rgb(0x4c4034)), wet = material_stone(rgb(0x6a5c48), rgb(0x382e24)),
+        fire = material_glow(rgb(0xffc060), 1.8f);
     part();
+    paint(wet);
+    ground(-.05f, .08f, 1.4f);
+    for (int i = 0; i < 6; i++) /* the wall of a yard, and a shed's posts */
+        for (int j = 0; j < 3; j++)
+            rock(-2.3f + .92f * (float)i + .4f * (float)(j % 2), .22f + .42f * (float)j, -2.6f, .46f, .21f, .3f,
+                 3 * (chance(i * 5 + j) - .5f), stone);
+    part();
+    paint(wood);
+    blend(.02f);
+    for (int i = 0; i < 3; i++)
+        limb(V(-1.9f + 1.5f * (float)i, 0, -2.1f), V(-1.86f + 1.5f * (float)i, 2.9f, -2.1f), .10f, .09f);
+    limb(V(-2.6f, 2.7f, -2.0f), V(2.2f, 2.95f, -2.0f), .10f, .10f);
+    Kin k = {.f = {.man = 1, .wide = 1.15f, .belly = .5f},
+             .dress = material_leather(rgb(0x5a4030)),
+             .skirt = material_wool(rgb(0x4a4038)),
+             .skirt_hem = .6f,
+             .hood = material_wool(rgb(0x8a3028)),
+             .lining = material_wool(rgb(0x3a1c18)),
+             .head = {.skin = rgb(0xd0987a),
+                      .hair = rgb(0x3a2418),
+                      .iris = rgb(0x5a6a70),
+                      .age = .5f,
+                      .man = 1,
+                      .nose = NOSE_BROKEN,
+                      .mood = MOOD_FEAR,
+                      .cast = CAST_BROAD,
+                      .hairs = HAIR_NONE,
+                      .beard = WHISKERS_STUBBLE,
+                      .eye = 1.2f,
+                      .gaze_x = -12,
+                      .gaze_y = -8,
+                      .seed = 4},
+             .look = -10,
+             .lean = -10,
+             .head_size = .60f,
+             .glove = material_leather(rgb(0x3a2a20)),
+             .seed = 8};
+    Vec3 held = V(.94f, 1.50f, -.35f);
+    push(); /* who had it on the chain, and sits down now */
+    move(.96f, .12f, -.95f);
+    turn_z(-13);
+    turn_y(-34);
+    body_legs(&k.f, material_wool(rgb(0x4a4038)), material_leather(rgb(0x3a2a20)), .16f, .3f);
+    kin_body(&k);
+    Vec3 along = vec_unit(V(-.85f, -.10f, .55f));
+    push();
+    kin_hold(&k, -1, held + along * .22f, V(-.05f, -.18f, .05f), along, V(-.2f, .4f, 1));
+    pop();
+    push();
+    kin_hold(&k, 1, held, V(.20f, -.14f, .05f), along, V(.3f, .4f, 1));
+    pop();
+    pop();
+    push();
+    move(-.36f, -.30f, .18f);
+    part(); /* neck and breast, thrown forward */
     paint(fur);
     blend(.2f);
     lumpy(.03f, 6);
-    Vec3 neck[4] = {V(1.05f, -.1f, -.9f), V(.75f, .7f, -.55f), V(.42f, 1.3f, -.2f), V(.14f, 1.78f, .05f)};
-    float nr[4] = {1.0f, .72f, .52f, .42f};
+    Vec3 neck[4] = {V(.95f, .20f, -1.3f), V(.62f, .75f, -.70f), V(.38f, 1.22f, -.20f), V(.12f, 1.62f, .10f)};
+    float nr[4] = {.85f, .70f, .52f, .42f};
     tube(4, neck, nr, 3);
-    egg(.05f, .45f, -.2f, .62f, .60f, .5f); /* breast */
+    egg(.15f, .70f, -.15f, .58f, .62f, .5f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) { /* forelegs */
+        float q = (float)side;
+        part();
+        paint(fur);
+        blend(.08f);
+        limb(V(.15f + q * .42f, .85f, -.05f), V(.10f + q * .50f, .55f, .45f + .2f * q), .26f, .17f);
+        limb(V(.10f + q * .50f, .55f, .45f + .2f * q), V(.05f + q * .48f, .26f, .75f + .4f * q), .16f, .12f);
+        limb(V(.05f + q * .48f, .26f, .75f + .4f * q), V(.03f + q * .48f, .24f, .98f + .4f * q), .13f, .11f);
+    }
     push();
-    move(.46f, 1.20f, -.18f);
+    move(.40f, 1.22f, -.14f);
     turn_z(30);
-    turn_x(24);
+    turn_x(28);
     spikes_round(iron, steel);
-    Vec3 at = here(V(-.18f, -.20f, .74f));
     pop();
+    Vec3 ring_at = here(V(.98f, 1.52f, -.20f));
     push();
-    move(-.02f, 2.0f, .22f);
-    turn_y(-26);
-    turn_x(-2);
-    turn_z(12);
-    grow(1.32f);
+    move(-.02f, 1.84f, .30f);
+    turn_y(-24);
+    turn_x(8);
+    turn_z(14);
+    grow(1.36f);
     wild_ruff(34, .36f, .08f, black, 8);
     wild_head(&(Wild){.kind = WILD_WOLF,
                       .coat = fur,
                       .pale = pale,
                       .dark = black,
                       .iris = rgb(0xff3010),
-                      .glow = .9f,
-                      .jaw = 40,
+                      .glow = 1.1f,
+                      .jaw = 38,
                       .snarl = 1,
                       .glare = 18,
                       .open = .5f,
                       .look_x = 6,
                       .ears = 40,
                       .ear = .62f});
-    Vec3 lip = here(V(.02f, -.50f, .62f));
     pop();
-    chain(at, V(-.45f, .78f, 1.0f), .06f, 7, .085f, steel); /* it has burst: the end whips past us */
-    chain(V(-.45f, .78f, 1.0f), V(-.86f, 1.02f, 1.9f), -.10f, 8, .09f, steel);
-    Vec3 snap = V(-.86f, 1.08f, 1.95f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * .7f, l = .10f + .10f * chance(i);
+    pop();
+    Vec3 snap = vec_mix(ring_at, held, .45f) + V(0, .10f, .10f); /* the link that was too old */
+    chain(ring_at, snap + V(-.08f, .02f, 0), -.03f, 4, .085f, steel);
+    chain(snap + V(.10f, .05f, 0), held + along * .3f, -.05f, 3, .085f, steel);
+    chain(held - along * .1f, held + V(.15f, -1.0f, .2f), -.10f, 8, .08f, steel);
+    for (int i = 0; i < 11; i++) {
+        float a = (float)i * .57f, l = .10f + .16f * chance(i);
         part();
-        paint(material_glow(rgb(0xffc060), 1.6f));
-        limb(snap + V(cosf(a), sinf(a), 0) * .06f, snap + V(cosf(a), sinf(a), .2f) * l, .012f, .002f);
+        paint(fire);
+        limb(snap + V(cosf(a), sinf(a), 0) * .05f, snap + V(cosf(a), sinf(a), .2f) * l, .013f, .002f);
     }
-    int drool = material_plain(rgb(0xd8e4e8), .05f, 1.8f);
-    for (int i = 0; i < 5; i++) {
-        part();
-        paint(drool);
-        Vec3 p = lip + V(-.16f + .08f * (float)i, .02f * (float)(i % 2), 0);
-        limb(p, p + V(.05f, -.12f - .10f * (float)(i % 3), -.02f), .014f, .007f);
-    }
+    sprite(snap, .24f, rgb(0xffd080), SPRITE_GLOW, .7f);
+    lamp(snap + V(0, .1f, .25f), rgb(0xffc070) * 1.2f, .25f);
     lamp(V(-.9f, 2.0f, 1.9f), rgb(0xffe8c8) * .9f, .5f);
     rain(60, .25f, rgb(0x7f98ac), 3);
     faction_motes();
@@ -401,6 +430,5 @@ static void spiked_collar(void)
 
 const Card siege_strays_cards[] = {{"cards/siege/st01", STRAYS, ditch_gnawer},
                                    {"cards/siege/st04", STRAYS, road_jackal},
-                                   {"cards/siege/st08", STRAYS, ironhide_boar},
                                    {"cards/siege/st14", STRAYS, spiked_collar},
                                    {0}};

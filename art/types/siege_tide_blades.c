@@ -3,100 +3,161 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
-#include "props/beast4.h"
-#include "props/hands.h"
-#include "props/headgear.h"
-#include "props/roadbeast.h"
+#include "props/castle.h"
+#include "props/harbour.h"
+#include "props/rocks.h"
 #include "props/seafolk.h"
 #include "props/seawater.h"
 #include "props/weapons.h"
+#include "props/wild.h"
 
-/* ---- ti01: a mask leaps at a titan ---- */
-
-static void knife(void)
-{
-    move(0, .02f, 0);
-    dagger(.95f, material_iron(), material_gold());
-}
+/* ---- ti01: a mask on a titan's brow ---- */
 
 static void knife_mask(void)
 {
     half_mask(rgb(0xe8f0ea));
     push();
     move(0, .02f, 0);
-    hood_deep(material_wool(rgb(0x0f3c4c)), material_plain(rgb(0x06141c), .9f, .1f), .9f, 5);
+    hood_deep(material_wool(rgb(0x14485a)), material_plain(rgb(0x06141c), .9f, .1f), .9f, 5);
     pop();
 }
 
-static void quiet_knife(void)
+/* Who has climbed it; her arms are made in the world, to reach horn and brow. */
+static void quiet_knife(Vec3 horn, Vec3 along)
 {
-    sailor(&(Sailor){.head = {.skin = rgb(0xd8a484),
-                              .hair = rgb(0x201410),
-                              .iris = rgb(0x60e0c8),
-                              .age = .35f,
-                              .man = .1f,
-                              .mood = MOOD_RESOLVE,
-                              .cast = CAST_FINE,
-                              .lips = 1.3f,
-                              .seed = 3,
-                              .wide = .95f},
-                     .turn = V(14, 10, 8),
-                     .wears = knife_mask,
-                     .head_size = .60f,
-                     .body = {.man = .2f, .wide = .98f},
-                     .coat = 0x165268,
-                     .trousers = 0x143a48,
-                     .boots = 0x1c1a20,
-                     .sash = 0xf0765a,
-                     .hem = .55f,
-                     .open = 40,
-                     .wind = V(-.55f, 0, -.55f),
-                     .knee = {V(-.32f, .78f, -.10f), V(.34f, .92f, .40f)},
-                     .foot = {V(-.62f, .44f, -.45f), V(.30f, .48f, .08f)},
-                     .elbow = {V(-.70f, 1.80f, -.10f), V(.62f, 1.40f, .34f)},
-                     .wrist = {V(-.86f, 2.16f, .12f), V(.70f, 1.16f, .74f)},
-                     .pose = {GRASP_FIST, GRASP_FIST},
-                     .bar = {V(-.35f, .85f, .35f), V(.70f, -.35f, .55f)},
-                     .fingers = {V(0, .3f, 1), V(0, .5f, 1)},
-                     .holds = {knife, knife}});
+    Sailor k = {.head = {.skin = rgb(0xd8a484),
+                         .hair = rgb(0x201410),
+                         .iris = rgb(0x60e0c8),
+                         .age = .35f,
+                         .man = .1f,
+                         .mood = MOOD_RESOLVE,
+                         .cast = CAST_FINE,
+                         .lips = 1.3f,
+                         .seed = 3,
+                         .gaze_y = -10,
+                         .wide = .95f},
+                .turn = V(6, 4, 6),
+                .wears = knife_mask,
+                .head_size = .62f,
+                .body = {.man = .2f, .wide = .98f},
+                .coat = 0x165268,
+                .trousers = 0x143a48,
+                .boots = 0x1c1a20,
+                .sash = 0xf0765a,
+                .hem = .55f,
+                .open = 50,
+                .wind = V(.75f, 0, -.55f),
+                .knee = {V(-.42f, 1.02f, .42f), V(.44f, .98f, .34f)},
+                .foot = {V(-.46f, .62f, .10f), V(.56f, .60f, .0f)}};
+    int skin = material_skin(k.head.skin, k.head.skin * V(.8f, .62f, .55f)), coat = material_wool(rgb(k.coat)),
+        glove = material_leather(rgb(0x6a4030));
+    push();
+    move(.68f, .88f, -.45f);
+    turn_y(-16);
+    turn_x(24);
+    turn_z(10);
+    sailor(&k);
+    Vec3 left = here(body_shoulder(&k.body, -1)), right = here(body_shoulder(&k.body, 1));
+    pop();
+    Vec3 stab = vec_unit(V(-.62f, -.74f, .22f)), fist = V(1.02f, 2.66f, .50f);
+    push();
+    reach(&(Reach){.shoulder = left,
+                   .at = horn,
+                   .bar = along,
+                   .fingers = V(-.3f, .4f, 1),
+                   .aside = V(-.2f, 1, .3f),
+                   .thumb = 1,
+                   .sleeve = coat,
+                   .cuff = glove,
+                   .skin = skin});
+    pop();
+    push();
+    reach(&(Reach){.shoulder = right,
+                   .at = fist,
+                   .bar = stab,
+                   .fingers = V(.2f, .2f, 1),
+                   .aside = V(1, -.6f, .1f),
+                   .thumb = -1,
+                   .sleeve = coat,
+                   .cuff = glove,
+                   .skin = skin});
+    dagger(.90f, material_iron(), material_gold());
+    pop();
+}
+
+/* A street of the harbour in fog, far below. */
+static void roofs_below(Vec3 fog)
+{
+    int first = scene()->material_count;
+    int wall = material_new(rgb(0x3c6068), rgb(0x24404a), .85f, .2f, PAT_BRICK, 5, .5f),
+        roof = material_plain(rgb(0x143842), .7f, .3f);
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(-2.8f + .5f * (float)i, -1.5f + .9f * (float)i, -4.6f - 1.8f * (float)i);
+        quay_houses(0, 5.6f, 1.7f, wall, roof, rgb(0xf4b860) * 1.5f, 5 + 20 * i);
+        pop();
+    }
+    push();
+    move(-1.15f, -.6f, -6.5f);
+    turret(.42f, 3.3f, .9f, wall, roof, roof);
+    lit_window(0, 2.9f, .44f, .10f, .17f, rgb(0xf4c870) * 1.6f);
+    pop();
+    fade_since(first, fog, .35f);
 }
 
 static void kestrin(void)
 {
-    camera(V(-.2f, .75f, 6.4f), V(.02f, 1.86f, 0), 32);
+    camera(V(-.30f, 1.25f, 5.2f), V(.04f, 1.80f, 0), 36);
     Scene *s = scene();
     s->backdrop = moon_fog;
-    s->disc_x = .62f;
-    s->disc_y = .78f;
-    s->disc_size = 1.3f;
+    s->disc_x = .10f;
+    s->disc_y = .70f;
+    s->disc_size = 2.3f;
+    s->roll = -6;
+    s->vignette = 1.3f;
     s->key.color = rgb(0xd8ecf0) * 1.9f;
     s->rim.color = rgb(0xe8fff8) * 4.5f;
-    push();
-    move(-.46f, .92f, .3f);
-    turn_z(-22);
-    turn_x(12);
-    turn_y(26);
-    grow(.92f);
-    quiet_knife();
-    pop();
-    push(); /* the titan below her, who has just heard something */
-    move(.98f, -2.10f, -.2f);
-    turn_y(-46);
+    roofs_below(rgb(0x5c8f98));
+    int coat = wild_coat(rgb(0x5c6466), 6), mane = wild_coat(rgb(0x343e42), 3), pale = wild_coat(rgb(0x9cacac), 4),
+        horn_m = material_bone();
+    Vec3 horn, next;
+    push(); /* the titan, who has just felt something */
+    move(.12f, .92f, .10f);
+    turn_y(16);
     turn_x(-16);
-    grow(1.42f);
-    ogre(material_fur(rgb(0x3c4a4c)), material_wool(rgb(0x203a40)), 0, -14);
+    turn_z(-7);
+    grow(1.62f);
+    part();
+    paint(mane);
+    blend(.25f);
+    limb(V(.0f, -.30f, -.45f), V(.0f, -1.2f, -1.2f), .52f, 1.05f);
+    limb(V(-.2f, -1.0f, -.55f), V(.5f, -1.0f, -.55f), .60f, .62f);
+    wet_clumps(V(0, -.05f, -.25f), V(0, -.95f, -.75f), .40f, .80f, V(0, -1, .15f), 150, .24f, .050f, mane, pale, 3);
+    wet_clumps(V(-.16f, .27f, .02f), V(.16f, .27f, .02f), .06f, .06f, V(0, -.6f, .7f), 34, .20f, .035f, mane, pale, 9);
+    wild_head(&(Wild){.kind = WILD_BULL,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0x8a9494), 9),
+                      .dark = mane,
+                      .horn = horn_m,
+                      .iris = rgb(0xffc030),
+                      .glow = .9f,
+                      .jaw = 30,
+                      .snarl = .6f,
+                      .glare = -18,
+                      .open = .9f,
+                      .look_y = -24,
+                      .cross = 8});
+    horn = here(V(-.56f, .375f, -.02f));
+    next = here(V(-.72f, .48f, .06f));
     pop();
-    lamp(V(.2f, 1.9f, 1.6f), rgb(0xa8d8e0) * 1.0f, .6f);
-    for (int i = 0; i < 40; i++) { /* what is left where she was: mist, in the line of her leap */
-        float t = chance(i);
-        sprite(V(-1.9f + 1.2f * t, .9f + .7f * t + .5f * (chance(i + 50) - .5f), -.6f), .16f + .16f * chance(i + 9),
-               rgb(0x9cc8c8), SPRITE_GLOW, .10f);
-    }
-    fog_bank(V(-.6f, .0f, .2f), V(1.6f, .35f, .6f), 26, .5f, rgb(0x7aa8b0), .08f, 3);
+    quiet_knife(horn, vec_unit(horn - next));
+    sprite(V(.50f, 2.05f, .70f), .12f, rgb(0xe8fff8), SPRITE_SPARKLE, .7f);
+    lamp(V(-.9f, 2.6f, 1.8f), rgb(0xc8e8f0) * 1.6f, .6f);
+    fog_bank(V(-.6f, .0f, .4f), V(1.6f, .25f, .6f), 22, .5f, rgb(0x7aa8b0), .07f, 3);
     faction_motes();
 }
 
-/* ---- ti10: a claw goes through the fencer ---- */
+/* ---- ti10: the claws go through the mist, the rapier goes home ---- */
 
 static void rapier(void)
 {
@@ -104,7 +165,7 @@ static void rapier(void)
     part();
     paint(steel);
     blend(.01f);
-    limb(V(0, .06f, 0), V(0, 1.35f, 0), .026f, .006f);
+    limb(V(0, .06f, 0), V(0, 1.30f, 0), .028f, .010f);
     part();
     paint(gold);
     blend(.03f);
@@ -112,16 +173,13 @@ static void rapier(void)
     egg(0, .06f, .02f, .13f, .05f, .13f);
     limb(V(-.2f, .08f, 0), V(.2f, .08f, 0), .02f, .02f);
     ball(0, -.14f, 0, .04f);
-    Vec3 tip = here(V(0, 1.34f, 0));
-    sprite(tip, .26f, rgb(0xffffff), SPRITE_SPARKLE, 1.2f);
-    sprite(tip, .16f, rgb(0xffffff), SPRITE_GLOW, .5f);
 }
 
-/* The fencer, or what the claw takes for her. */
+/* The fencer, or what the claw takes for her; without arms. */
 static Sailor fencer(void)
 {
     return (Sailor){.head = {.skin = rgb(0xe0ac84),
-                             .hair = rgb(0x7a3418),
+                             .hair = rgb(0x8a3c18),
                              .iris = rgb(0x3a9a98),
                              .age = .3f,
                              .man = .1f,
@@ -129,113 +187,169 @@ static Sailor fencer(void)
                              .mood = MOOD_SCORN,
                              .cast = CAST_LONG,
                              .hairs = HAIR_MANE,
-                             .wind = V(-.8f, .1f, -.2f),
+                             .wind = V(-.45f, -.15f, -.2f),
                              .lips = 1.2f,
-                             .eye = 1.1f,
+                             .eye = 1.15f,
                              .seed = 9,
                              .gaze_x = 14,
-                             .gaze_y = -6},
-                    .turn = V(6, 14, -6),
-                    .head_size = .56f,
+                             .gaze_y = 6},
+                    .turn = V(-8, 8, -6),
+                    .head_size = .58f,
                     .body = {.man = .15f, .wide = 1.0f},
-                    .coat = 0x1a5870,
+                    .coat = 0x1a6074,
                     .trousers = 0xb8c8c0,
                     .boots = 0x3a2620,
                     .sash = 0xf0765a,
                     .hem = .70f,
                     .open = 62,
-                    .wind = V(-.45f, 0, -.35f),
-                    .knee = {V(-.26f, .64f, -.16f), V(.26f, .78f, .46f)},
-                    .foot = {V(-.46f, .10f, -.58f), V(.30f, .12f, .52f)},
-                    .elbow = {V(-.74f, 1.60f, -.18f), V(.56f, 1.56f, .36f)},
-                    .wrist = {V(-.92f, 2.0f, -.20f), V(.46f, 1.62f, .86f)},
-                    .pose = {GRASP_REACH, GRASP_FIST},
-                    .bar = {V(0, 0, 0), V(.10f, .10f, 1)},
-                    .fingers = {V(-.5f, .8f, 0), V(.1f, 1, -.1f)},
-                    .palm = {V(.3f, 0, 1), V(0, 0, 0)},
-                    .holds = {NULL, rapier}};
+                    .wind = V(-.55f, 0, -.35f),
+                    .knee = {V(-.30f, .64f, -.26f), V(.28f, .80f, .50f)},
+                    .foot = {V(-.52f, .14f, -.68f), V(.32f, .20f, .56f)}};
 }
 
-/* A paw from the right, its claws through what stands at the brush's place. */
-static void clawing_paw(int hide, int claw)
+/* What fights mist: bent over it from the right, an arm through its breast. */
+static Vec3 mole_bear(void)
 {
+    int coat = wild_coat(rgb(0x6a5850), 6), mane = wild_coat(rgb(0x44383a), 3.2f), pale = wild_coat(rgb(0xa89890), 4);
     part();
-    paint(hide);
-    blend(.14f);
-    limb(V(2.1f, 1.0f, .6f), V(1.0f, 1.32f, .40f), .46f, .30f);
-    egg(.74f, 1.36f, .38f, .30f, .28f, .26f);
-    part();
-    paint(hide);
-    blend(.04f);
-    for (int i = 0; i < 26; i++) {
-        float t = chance(i), a = (chance(i + 40) - .5f) * 3;
-        Vec3 c = vec_mix(V(2.0f, 1.03f, .58f), V(.95f, 1.33f, .40f), t);
-        float r = mix(.44f, .28f, t);
-        Vec3 p2 = c + V(0, -cosf(a) * r * .8f, .3f + sinf(a) * r * .5f);
-        limb(p2, p2 + V(.14f, -.22f - .12f * chance(i + 80), .04f), .07f, .006f);
+    paint(mane);
+    blend(.3f);
+    limb(V(.92f, 1.85f, -.75f), V(1.40f, .40f, -.9f), .70f, .95f);
+    limb(V(.30f, 1.88f, -.55f), V(1.45f, 1.95f, -.75f), .40f, .48f);
+    wet_clumps(V(.85f, 2.1f, -.70f), V(1.30f, .60f, -.8f), .72f, .90f, V(-.1f, -1, .2f), 150, .30f, .075f, mane, pale,
+               3);
+    fur_arm(V(.22f, 1.86f, -.25f), V(-.18f, 1.98f, .30f), V(-.36f, 1.48f, .26f), .22f, V(-.45f, -.85f, -.1f),
+            V(.5f, -.3f, -.6f), 1, coat, pale, 11);
+    push();
+    move(.52f, 2.48f, -.05f);
+    turn_y(-34);
+    turn_x(16);
+    turn_z(8);
+    grow(1.18f);
+    wild_ruff(40, .46f, .09f, mane, 3);
+    wild_ruff(16, .42f, .08f, pale, 23);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0xa08a7c), 10),
+                      .dark = mane,
+                      .iris = rgb(0xffc840),
+                      .glow = .8f,
+                      .jaw = 40,
+                      .snarl = 1,
+                      .glare = -4,
+                      .open = .85f,
+                      .look_x = -16,
+                      .look_y = 14,
+                      .ears = 60});
+    pop();
+    return V(.86f, 1.92f, .10f);
+}
+
+static void mole_in_fog(void)
+{
+    int first = scene()->material_count;
+    int stone = wet_stone(), wall = material_new(rgb(0x4a6a70), rgb(0x2a444c), .85f, .2f, PAT_BRICK, 5, .5f),
+        roof = material_plain(rgb(0x163a44), .7f, .3f);
+    push();
+    move(-3.4f, -.1f, -5.6f);
+    quay_houses(0, 5.6f, 1.5f, wall, roof, rgb(0xf4b860) * 1.5f, 9);
+    pop();
+    fade_since(first, rgb(0x6c9ca0), .40f);
+    for (int i = 0; i < 9; i++) /* the mole runs out behind them */
+        for (int k = 0; k < 3; k++)
+            block(-1.2f + .82f * (float)k + .1f * (float)(i % 2), -.25f, 2.2f - .62f * (float)i, .40f, .25f, .30f,
+                  stone);
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(-1.05f, 0, -.8f - 1.7f * (float)i);
+        bollard(.85f, material_iron(), material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 12, .6f));
+        pop();
     }
-    for (int i = 0; i < 4; i++) {
-        float f = (float)i - 1.5f, y = 1.40f - .16f * f;
-        part();
-        paint(hide);
-        blend(.07f);
-        tube(3,
-             (Vec3[]){V(.66f, y - .02f, .46f), V(.42f, y + .05f - .03f * f, .58f), V(.22f, y + .0f - .05f * f, .52f)},
-             (float[]){.125f, .12f, .095f}, 4);
-        part();
-        paint(claw);
-        tube(4,
-             (Vec3[]){V(.23f, y + .01f - .05f * f, .54f), V(.04f, y + .05f - .08f * f, .54f),
-                      V(-.16f, y - .04f - .10f * f, .42f), V(-.28f, y - .16f - .10f * f, .26f)},
-             (float[]){.062f, .046f, .026f, .003f}, 4);
-    }
+    part(); /* a lamp post */
+    paint(material_iron());
+    limb(V(-1.05f, 0, -1.7f), V(-1.05f, 2.25f, -1.7f), .06f, .04f);
+    push();
+    move(-1.05f, 2.72f, -1.7f);
+    lantern(.70f, material_gold(), rgb(0xffb850));
+    pop();
 }
 
 static void mist_duelist(void)
 {
-    camera(V(-.1f, 1.15f, 5.9f), V(.04f, 1.56f, 0), 32);
+    camera(V(-.25f, 1.30f, 5.2f), V(.02f, 1.60f, 0), 35);
     Scene *s = scene();
     s->backdrop = moon_fog;
-    s->disc_x = -.70f;
-    s->disc_y = 1.05f;
+    s->disc_x = -.30f;
+    s->disc_y = .95f;
     s->disc_size = .7f;
+    s->roll = -5;
+    s->vignette = 1.3f;
     s->key.color = rgb(0xf0f0e4) * 2.0f;
-    s->rim.color = rgb(0xf2fff8) * 4.4f;
+    s->rim.color = rgb(0xf2fff8) * 4.0f;
+    mole_in_fog();
+    Vec3 fog = rgb(0xb8dcd8), wound = mole_bear();
     Sailor real = fencer(), ghost = fencer();
-    Vec3 fog = rgb(0xb8dcd8);
     int before = scene()->material_count;
-    ghost.holds[1] = NULL;
     ghost.head.mood = MOOD_LAUGH;
-    push();
-    move(.66f, .04f, -.85f);
-    turn_y(8);
-    turn_z(-7);
+    push(); /* the one of mist */
+    move(-.34f, -.02f, -.35f);
+    turn_y(16);
+    turn_z(7);
     sailor(&ghost);
-    pop();
-    fade_since(before, fog * .8f, .60f);
     push();
-    move(.58f, -.10f, -.55f);
-    clawing_paw(material_fur(rgb(0x5a4238)), material_plain(rgb(0xd8ccb0), .25f, 1.2f));
+    reach(&(Reach){.shoulder = body_shoulder(&ghost.body, -1),
+                   .at = V(-.72f, 2.10f, .1f),
+                   .fingers = V(-.3f, .9f, .1f),
+                   .palm = V(.3f, 0, 1),
+                   .aside = V(-1, 0, 0),
+                   .pose = GRASP_REACH,
+                   .thumb = 1,
+                   .sleeve = material_wool(fog),
+                   .skin = material_skin(fog, fog)});
     pop();
-    push();
-    move(-.52f, -.02f, .30f);
-    turn_y(34);
+    pop();
+    fade_since(before, fog * .8f, .70f);
+    push(); /* she herself, below its arm */
+    move(.02f, -.86f, .95f);
+    turn_y(24);
+    turn_x(16);
+    turn_z(4);
     sailor(&real);
+    Vec3 left = here(body_shoulder(&real.body, -1)), right = here(body_shoulder(&real.body, 1));
     pop();
-    for (int i = 0; i < 4; i++) { /* four rents where the claws went, and what they tear away */
-        float f = (float)i - 1.5f;
-        for (int k = 0; k < 18; k++) {
-            float t = (float)k / 17;
-            sprite(V(.92f - 1.05f * t, 1.34f - .16f * f - .30f * t * t + .05f * (chance(i * 20 + k) - .5f), -.05f),
-                   .05f + .08f * t, fog, SPRITE_GLOW, .16f);
-        }
-    }
-    for (int i = 0; i < 46; i++) { /* the double comes apart from below */
+    int skin = material_skin(real.head.skin, real.head.skin * V(.8f, .62f, .55f)), coat = material_wool(rgb(real.coat)),
+        cuff = material_wool(rgb(0xd8d4c0));
+    Vec3 hilt = V(.70f, 1.00f, 1.40f), thrust = vec_unit(wound - hilt);
+    push();
+    reach(&(Reach){.shoulder = right,
+                   .at = hilt,
+                   .bar = thrust,
+                   .fingers = V(.7f, -.1f, 1),
+                   .aside = V(.2f, -1, .2f),
+                   .thumb = -1,
+                   .sleeve = coat,
+                   .cuff = cuff,
+                   .skin = skin});
+    rapier();
+    pop();
+    reach(&(Reach){.shoulder = left,
+                   .at = left + V(-.50f, .12f, .28f),
+                   .fingers = V(-.7f, .7f, .1f),
+                   .palm = V(.3f, -.2f, 1),
+                   .aside = V(-.3f, -1, 0),
+                   .pose = GRASP_REACH,
+                   .thumb = 1,
+                   .sleeve = coat,
+                   .cuff = cuff,
+                   .skin = skin});
+    sprite(wound, .18f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    for (int i = 0; i < 70; i++) { /* the double comes apart where the claws go, and from below */
         float t = chance(i), a = chance(i + 60) * 2 * PI;
-        sprite(V(.58f + (.30f + .35f * t) * cosf(a), .25f + .9f * t * t, -.55f + .4f * sinf(a)),
-               .10f + .14f * chance(i + 9), fog, SPRITE_GLOW, .13f);
+        Vec3 at = i % 2 ? V(-.45f - .8f * t, 1.50f - .3f * t * t + .35f * (chance(i + 30) - .5f), .30f)
+                        : V(-.35f + (.30f + .35f * t) * cosf(a), .30f + .8f * t * t, -.2f + .3f * sinf(a));
+        sprite(at, .07f + .13f * chance(i + 9), fog, SPRITE_GLOW, .14f);
     }
-    fog_bank(V(.2f, .10f, .3f), V(1.7f, .22f, .6f), 34, .42f, rgb(0x8cbcc0), .07f, 50);
+    fog_bank(V(-.2f, .10f, .1f), V(1.7f, .22f, .6f), 24, .42f, rgb(0x8cbcc0), .06f, 50);
     faction_motes();
 }
 
@@ -307,22 +421,46 @@ static void riptide_step(void)
     }
 }
 
-/* ---- ti21: two hooked blades, two rings of water ---- */
+/* ---- ti21: out of the crest and over the rail ---- */
 
 static void hooked(void)
 {
-    int steel = material_iron(), grip_m = material_leather(rgb(0x6a3a28));
-    grip(.1f, .12f, .04f, grip_m);
+    int steel = material_iron(), grip_m = material_leather(rgb(0x6a3a28)), gold = material_gold();
+    grip(.12f, .12f, .042f, grip_m);
+    part();
+    paint(gold);
+    blend(.02f);
+    ring(0, .13f, 0, .085f, .022f);
+    ball(0, -.15f, 0, .055f);
     part();
     paint(steel);
     blend(.02f);
-    Vec3 p[5] = {V(0, .1f, 0), V(.02f, .5f, 0), V(.10f, .9f, 0), V(.34f, 1.12f, 0), V(.58f, .98f, 0)};
-    float r[5] = {.045f, .06f, .065f, .055f, .006f};
-    tube(5, p, r, 5);
+    float hook[] = {-.05f, .14f, .05f, .14f, .09f,  .50f, .17f,  .74f, .33f, .86f,  .50f, .84f,  .62f,
+                    .70f,  .60f, .88f, .48f, 1.02f, .30f, 1.06f, .10f, .95f, -.02f, .72f, -.05f, .45f};
+    outline(13, hook, 3, .034f, .06f);
 }
 
-static void wavecutter_self(void)
+static void wavecutter(void)
 {
+    camera(V(.10f, .92f, 4.7f), V(.06f, 1.52f, 0), 38);
+    family_hour(TIDE_DAWN);
+    Scene *s = scene();
+    s->tint[SHADOW] = rgb(0x1c5464);
+    s->tint[MIDTONE] = rgb(0x5ca09c);
+    s->tint[LIGHT] = rgb(0xf0c8a8);
+    s->disc_x = -.55f;
+    s->disc_y = .25f;
+    s->roll = 9;
+    s->vignette = 1.2f;
+    s->haze = 0;
+    int sea = material_sea(rgb(0x1f8488), .05f),
+        wood = material_new(rgb(0x6a4a34), rgb(0x2c1c14), .40f, .8f, PAT_WOOD, 2.2f, .7f),
+        trim = material_new(rgb(0x2c5c60), rgb(0x123036), .4f, .8f, PAT_WOOD, 2.2f, .5f),
+        rope = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .8f, .3f, PAT_CLOTH, 12, .6f);
+    push();
+    move(0, -.2f, -1.5f);
+    breaker(-3.2f, 3.4f, 3.0f, 1.25f, .25f, .55f, sea, 3);
+    pop();
     Sailor w = {.head = {.skin = rgb(0xc89068),
                          .hair = rgb(0x2a1410),
                          .iris = rgb(0x40b0a0),
@@ -330,64 +468,82 @@ static void wavecutter_self(void)
                          .man = .25f,
                          .nose = NOSE_SNUB,
                          .mood = MOOD_ROAR,
+                         .act = .5f,
                          .cast = CAST_ROUND,
                          .hairs = HAIR_MANE,
-                         .wind = V(-.55f, .1f, -.3f),
+                         .wind = V(-.3f, .6f, -.5f),
                          .seed = 21,
                          .brow = .8f,
-                         .gaze_x = 14},
-                .turn = V(0, 10, -4),
-                .head_size = .57f,
+                         .gaze_x = 8,
+                         .gaze_y = -6},
+                .turn = V(2, 6, 10),
+                .head_size = .62f,
                 .body = {.man = .3f, .wide = .98f},
-                .coat = 0x145062,
+                .coat = 0x14586a,
                 .trousers = 0x1c3e4c,
                 .boots = 0x2a2020,
-                .sash = 0xf0765a,
-                .hem = .86f,
-                .open = 30,
-                .wind = V(-.5f, 0, .2f),
-                .knee = {V(-.42f, .72f, .20f), V(.36f, .80f, .30f)},
-                .foot = {V(-.62f, .12f, -.02f), V(.62f, .40f, .02f)},
-                .elbow = {V(-.74f, 1.60f, .16f), V(.74f, 1.72f, .16f)},
-                .wrist = {V(-1.06f, 1.40f, .44f), V(1.06f, 1.98f, .36f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(-.80f, -.45f, .2f), V(.80f, .52f, .1f)},
-                .fingers = {V(0, -.3f, 1), V(0, .2f, 1)},
-                .holds = {hooked, hooked}};
+                .sash = 0xf0664a,
+                .hem = .80f,
+                .open = 40,
+                .wind = V(-.35f, .3f, -.6f),
+                .knee = {V(-.40f, .74f, -.20f), V(.30f, 1.06f, .52f)},
+                .foot = {V(-.62f, .46f, -.62f), V(.34f, .60f, .74f)}};
+    push();
+    move(-.22f, .16f, .15f);
+    turn_y(-12);
+    turn_x(20);
+    turn_z(-10);
     sailor(&w);
-}
-
-static void wavecutter(void)
-{
-    camera(V(.1f, 1.2f, 6.6f), V(.08f, 1.52f, 0), 31);
-    family_hour(TIDE_SUNSET);
-    Scene *s = scene();
-    s->back_mirrored = true;
-    s->back_seed = 8;
-    int sea = material_sea(rgb(0x3aa4a4), .14f), stone = wet_stone();
-    push();
-    move(.12f, .1f, .3f);
-    turn_y(10);
-    turn_z(-6);
-    wavecutter_self();
+    Vec3 left = here(body_shoulder(&w.body, -1)), right = here(body_shoulder(&w.body, 1));
+    pop();
+    int skin = material_skin(w.head.skin, w.head.skin * V(.8f, .62f, .55f)), coat = material_wool(rgb(w.coat)),
+        cuff = material_leather(rgb(0x7a4a30));
+    push(); /* one hook towards us, the other behind her head */
+    reach(&(Reach){.shoulder = right,
+                   .at = V(.16f, 1.36f, 1.50f),
+                   .bar = V(.85f, -.10f, .40f),
+                   .fingers = V(.5f, .6f, .5f),
+                   .aside = V(1, .3f, 0),
+                   .thumb = -1,
+                   .size = 1.12f,
+                   .hand = .22f,
+                   .sleeve = coat,
+                   .cuff = cuff,
+                   .skin = skin});
+    turn_y(200);
+    grow(1.15f);
+    hooked();
     pop();
     push();
-    move(.12f, 1.18f, .3f);
-    turn_z(16);
-    turn_x(14);
-    water_arc(1.32f, -200, 100, .085f, sea, 3);
+    reach(&(Reach){.shoulder = left,
+                   .at = V(-.86f, 2.14f, .28f),
+                   .bar = V(-.35f, .90f, .1f),
+                   .fingers = V(-.2f, .2f, 1),
+                   .aside = V(-1, -.4f, 0),
+                   .thumb = 1,
+                   .hand = .2f,
+                   .sleeve = coat,
+                   .cuff = cuff,
+                   .skin = skin});
+    hooked();
     pop();
+    ship_rail(V(-2.2f, -.30f, 1.25f), V(2.2f, -.05f, 1.45f), .56f, wood, trim);
     push();
-    move(.12f, 1.72f, .3f);
-    turn_z(20);
-    turn_x(10);
-    water_arc(1.05f, -40, 235, .07f, sea, 77);
+    move(-.82f, .20f, 1.45f);
+    turn_x(72);
+    rope_coil(.24f, 4, rope);
     pop();
-    sea_wall(1.15f, -2.6f, 2.6f, .0f, stone);
-    part();
-    paint(stone);
-    box(0, -.45f, .1f, 4, .42f, .9f, .03f);
-    fog_bank(V(0, .0f, 1.0f), V(1.6f, .12f, .3f), 20, .3f, rgb(0xc8ece8), .10f, 9);
+    for (int i = 0; i < 3; i++) { /* the water she has cut, still turning about her */
+        push();
+        move(-.1f, 1.0f + .35f * (float)i, .1f);
+        turn_z(24 - 14 * (float)i);
+        turn_x(16);
+        water_arc(.95f + .12f * (float)i, 60 + 40 * (float)i, 250 + 20 * (float)i, .07f, sea, 3 + 40 * i);
+        pop();
+    }
+    foam_along(4, (Vec3[]){V(-1.6f, .35f, .9f), V(-.5f, .42f, .9f), V(.5f, .45f, .9f), V(1.6f, .40f, .9f)}, 150, .26f,
+               .055f, 9);
+    lamp(V(-.9f, 2.4f, 2.0f), rgb(0xffe4c8) * 1.8f, .55f);
     faction_motes();
 }
 

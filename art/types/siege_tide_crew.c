@@ -7,6 +7,7 @@
 #include "props/castle.h"
 #include "props/flames.h"
 #include "props/gleaner.h"
+#include "props/harbour.h"
 #include "props/nature.h"
 #include "props/rocks.h"
 #include "props/seafolk.h"
@@ -15,9 +16,9 @@
 #include "props/treasure.h"
 #include "props/weapons.h"
 
-/* ---- ti03: grey hair and a wave that curls as it does ---- */
+/* ---- ti03: the sea closes its hand as she closes hers ---- */
 
-static void little_thief(float size, float yaw, float tilt)
+static void little_thief(float size, float yaw, float tilt, float ears)
 {
     int skin = gleaner_skin();
     push();
@@ -25,92 +26,140 @@ static void little_thief(float size, float yaw, float tilt)
     turn_z(tilt);
     turn_y(yaw);
     gleaner_body(.9f, skin);
-    gleaner_arm(V(-.30f, .95f, .1f), V(-.70f, 1.15f, .2f), V(-.85f, 1.5f, .3f), V(-.2f, 1, 0), V(0, 0, 1), skin, 0);
-    gleaner_arm(V(.30f, .95f, .1f), V(.70f, 1.05f, .2f), V(1.0f, 1.35f, .3f), V(.4f, 1, 0), V(0, 0, 1), skin, 0);
+    gleaner_arm(V(-.30f, .95f, .1f), V(-.70f, 1.15f, .2f), V(-.85f, 1.6f, .3f), V(-.2f, 1, 0), V(0, 0, 1), skin, 0);
+    gleaner_arm(V(.30f, .95f, .1f), V(.70f, 1.05f, .2f), V(1.0f, 1.45f, .3f), V(.4f, 1, 0), V(0, 0, 1), skin, 0);
     push();
     move(0, 1.38f, .12f);
-    gleaner_head(&(GleanerFace){.tilt = -14, .open = .75f, .grin = .0f, .ears = 10}, skin);
+    gleaner_head(&(GleanerFace){.tilt = -24, .open = .95f, .yaw = -10, .pitch = 8, .cheeks = .6f, .ears = ears}, skin);
     pop();
     pop();
 }
 
+/* A column of water that ends in a hand, two thieves in its grip. */
+static void hand_of_water(void)
+{
+    int sea = material_sea(rgb(0x2f9c94), .10f), crest = material_sea(rgb(0x8adcd0), .16f);
+    DrapeRow row[5] = {{1.42f, .24f, .20f, 0, 0},
+                       {1.05f, .27f, .24f, .02f, 0},
+                       {.55f, .36f, .32f, .06f, 0},
+                       {.10f, .55f, .48f, .10f, 0},
+                       {-.4f, .95f, .8f, .16f, 0}};
+    push();
+    move(.74f, -.05f, -.30f);
+    part();
+    paint(sea);
+    blend(.04f);
+    drape(&(Drape){
+        .rows = 5, .row = row, .folds = 9, .gather = .03f, .depth = .07f, .twist = 4, .thick = .05f, .seed = 5});
+    limb(V(.02f, .6f, 0), V(0, 1.5f, 0), .26f, .21f);
+    for (int k = 0; k < 3; k++) {
+        Vec3 p[8];
+        for (int i = 0; i < 8; i++) {
+            float t = (float)i / 7, a = t * 6 + (float)k * 2.1f, w = .22f + .5f * (1 - t) * (1 - t);
+            p[i] = V(.10f * (1 - t) + sinf(a) * w, 1.5f * t - .1f, cosf(a) * w);
+        }
+        part();
+        paint(crest);
+        tube(8, p, (float[]){.05f, .05f, .045f, .04f, .035f, .03f, .025f, .01f}, 4);
+        foam_along(8, p, 40, .10f, .05f, k * 60);
+    }
+    pop();
+    PersonHand h = {
+        .pose = GRASP_CUP, .size = .74f, .thick = 1.1f, .thumb = 1, .skin = sea, .nail = crest, .lean = true};
+    person_hand_at(&h, V(.86f, 1.22f, -.15f), V(-.18f, .92f, .34f), V(-.92f, -.05f, .40f));
+    for (int i = 0; i < 40; i++) { /* it runs off between the fingers */
+        float t = chance(i);
+        sprite(V(.30f + .55f * chance(i + 40), 1.5f + 1.1f * chance(i + 80) - .8f * t * t, .1f + .4f * chance(i + 9)),
+               .012f + .035f * chance(i + 5) * chance(i + 6), rgb(0xeafcf8), i % 3 ? SPRITE_GLOW : SPRITE_BUBBLE, .7f);
+    }
+}
+
 static void tidemother(void)
 {
-    camera(V(.3f, 1.72f, 5.6f), V(0, 1.95f, 0), 28);
+    camera(V(-.10f, 1.55f, 5.2f), V(.02f, 1.62f, 0), 33);
     family_hour(TIDE_STORM);
     Scene *s = scene();
+    s->tint[ACCENT] = rgb(0x8adcb8);
     s->back_seed = 2;
-    s->back_y = -.1f;
-    int jade = material_sea(rgb(0x2f9a88), .10f),
-        bread = material_new(rgb(0xd89a4c), rgb(0x8a5220), .8f, .2f, PAT_NOISE, 5, .4f);
-    material(jade)->color2 = rgb(0x1a5c5c);
-    Vec3 w[6 * 7]; /* the wave: its profile rises behind her and curls to the left */
-    static const float profile[6][2] = {{1.9f, -.2f},  {1.55f, .9f},   {1.30f, 1.9f},
-                                        {.75f, 2.62f}, {-.05f, 2.72f}, {-.55f, 2.28f}};
-    for (int r = 0; r < 6; r++)
-        for (int k = 0; k < 7; k++)
-            w[r * 7 + k] = V(profile[r][0] + .12f * (chance(r * 7 + k) - .5f),
-                             profile[r][1] + .10f * (chance(r * 5 + k + 40) - .5f), -2.2f + .42f * (float)k);
-    part();
-    paint(jade);
-    blend(.1f);
-    cloth(6, 7, w, .13f, 3);
-    Vec3 lip[5] = {V(1.1f, 2.2f, .3f), V(.7f, 2.75f, .3f), V(.0f, 2.85f, .3f), V(-.5f, 2.45f, .3f),
-                   V(-.72f, 2.1f, .3f)};
-    foam_along(5, lip, 150, .22f, .085f, 4);
-    Vec3 body_line[3] = {V(1.7f, .2f, .3f), V(1.4f, 1.4f, .3f), V(1.1f, 2.2f, .3f)};
-    foam_along(3, body_line, 60, .25f, .06f, 60);
+    s->back_y = -.05f;
+    s->roll = -5;
+    s->vignette = 1.4f;
+    int first = s->material_count;
+    push(); /* her harbour, and the mole that the sea climbs over */
+    move(-3.2f, -.2f, -6.0f);
+    quay_houses(0, 3.6f, 1.1f, material_new(rgb(0x4a6a70), rgb(0x2a444c), .85f, .2f, PAT_BRICK, 5, .5f),
+                material_plain(rgb(0x163038), .7f, .3f), rgb(0xf4b860) * 1.7f, 3);
+    pop();
+    fade_since(first, rgb(0x4a6668), .25f);
+    hand_of_water();
     push();
-    move(.36f, 2.50f, .55f);
-    little_thief(.29f, -20, 40);
+    move(.24f, 1.20f, .30f);
+    turn_z(-16);
+    little_thief(.40f, -18, 12, 30);
     pop();
     push();
-    move(.52f, 2.14f, .62f);
-    little_thief(.24f, -30, -150);
+    move(.62f, .92f, .52f);
+    turn_z(-40);
+    little_thief(.34f, 20, 0, 8);
     pop();
+    int bread = material_new(rgb(0xd89a4c), rgb(0x8a5220), .8f, .2f, PAT_NOISE, 5, .4f);
     for (int i = 0; i < 4; i++) {
         part();
         paint(bread);
         push();
-        move(i < 2 ? .62f - .98f * (float)i : .62f + .24f * (float)(i - 2),
-             i < 2 ? 2.86f - .22f * (float)i : 1.72f - .3f * (float)(i - 2), .75f);
+        move(.16f + .20f * (float)i, 1.52f - .26f * (float)(i % 3), .62f);
         turn_z(80 * chance(i + 8));
-        egg(0, 0, 0, .15f, .085f, .09f);
+        egg(0, 0, 0, .13f, .075f, .08f);
         pop();
     }
     Sailor m = {.head = {.skin = rgb(0xb88058),
-                         .hair = rgb(0xb4bcc0),
+                         .hair = rgb(0xc4ccd0),
                          .iris = rgb(0x3aa090),
                          .age = .95f,
                          .man = .1f,
                          .nose = NOSE_HOOKED,
-                         .gaze_y = 12,
                          .mood = MOOD_SCORN,
                          .cast = CAST_LONG,
                          .hairs = HAIR_MANE,
-                         .wind = V(-.6f, .35f, -.1f),
+                         .wind = V(-.9f, .25f, -.2f),
                          .seed = 4,
-                         .gaze_x = 12},
-                .turn = V(0, -4, 3),
-                .head_size = .60f,
+                         .gaze_x = 14,
+                         .gaze_y = 10},
+                .turn = V(-8, -8, 8),
+                .head_size = .64f,
                 .body = {.man = .15f, .wide = 1.12f, .belly = .2f},
                 .coat = 0x12485a,
                 .hem = .1f,
                 .open = 20,
-                .sash = 0xf0765a,
-                .elbow = {V(-.66f, 1.50f, .30f), V(.64f, 1.40f, .02f)},
-                .wrist = {V(-.44f, 1.66f, .90f), V(.62f, 1.30f, .42f)},
-                .pose = {GRASP_REACH, GRASP_FIST},
-                .bar = {V(0, 0, 0), V(.1f, 1, .1f)},
-                .fingers = {V(-.12f, 1, .25f), V(.2f, 0, 1)},
-                .palm = {V(-.1f, -.1f, 1), V(0, 0, 0)},
-                .hand_size = .25f};
+                .sash = 0xf0765a};
     push();
-    move(.06f, -.02f, .3f);
-    turn_y(-20);
+    move(-.52f, -.42f, .75f);
+    turn_y(36);
+    turn_z(6);
     sailor(&m);
-    cowl(material_wool(rgb(0x2a7078)), 1.12f, .34f, 7);
+    cowl(material_wool(rgb(0x2a7078)), 1.12f, .40f, 7);
+    Vec3 left = here(body_shoulder(&m.body, -1));
     pop();
+    int coat = material_wool(rgb(m.coat)), skin = material_skin(m.head.skin, m.head.skin * V(.8f, .62f, .55f)),
+        coral = material_wool(rgb(0xf0765a));
+    reach(&(Reach){.shoulder = left,
+                   .at = V(-.22f, 1.34f, 1.62f),
+                   .fingers = V(.02f, 1, .10f),
+                   .palm = V(.55f, .0f, .7f),
+                   .aside = V(-.6f, -1, .2f),
+                   .pose = GRASP_CUP,
+                   .thumb = -1,
+                   .size = 1.1f,
+                   .hand = .26f,
+                   .sleeve = coat,
+                   .cuff = coral,
+                   .skin = skin,
+                   .age = 1});
+    lamp(V(-1.0f, 2.3f, 2.2f), rgb(0xffe8c8) * 1.8f, .5f);
+    lamp(V(.15f, 1.4f, .9f), rgb(0x90f0d8) * 1.6f, .45f);
+    part();
+    paint(material_new(rgb(0x2c6468), rgb(0x0e2a30), .12f, 1.3f, PAT_WATER, 1.6f, .6f));
+    ground(-.1f, .08f, 1.2f);
     faction_motes();
 }
 
@@ -419,7 +468,7 @@ static void salvage_crew(void)
     }
 }
 
-/* ---- ti24: by the scruff ---- */
+/* ---- ti24: the fist lands ---- */
 
 static void docker_marks(void)
 {
@@ -429,15 +478,61 @@ static void docker_marks(void)
     pop();
 }
 
+/* The dock at night: a warehouse with lit windows, crates, barrels, rope. */
+static void dockside(void)
+{
+    int first = scene()->material_count;
+    int wood = material_new(rgb(0x7a5c3c), rgb(0x3a2818), .75f, .3f, PAT_WOOD, 2.2f, .8f),
+        dark = material_plain(rgb(0x1a1410), .8f, .2f), iron = material_iron(), wall = wet_stone(),
+        roof = material_plain(rgb(0x14323c), .7f, .3f),
+        rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 12, .6f);
+    push();
+    move(-2.6f, 0, -3.4f);
+    quay_houses(0, 5.4f, 2.1f, wall, roof, rgb(0xf4b860) * 1.6f, 41);
+    pop();
+    fade_since(first, rgb(0x2c5a66), .25f);
+    push();
+    move(-1.15f, 0, -1.35f);
+    turn_y(18);
+    crate(.44f, wood, dark);
+    move(.05f, .88f, .05f);
+    turn_y(-26);
+    crate(.34f, wood, dark);
+    pop();
+    push();
+    move(1.22f, 0, -1.2f);
+    barrel(.95f, wood, iron);
+    move(-.55f, 0, -.55f);
+    barrel(.85f, wood, iron);
+    pop();
+    push();
+    move(-1.15f, 1.62f, -1.2f);
+    rope_coil(.26f, 4, rope);
+    pop();
+    push(); /* the hook of a crane, with its lantern */
+    move(-.98f, 3.05f, -.7f);
+    lantern(.66f, material_gold(), rgb(0xffc060));
+    pop();
+    hawser(2, (Vec3[]){V(-.98f, 3.05f, -.7f), V(-.98f, 4.2f, -.7f)}, .03f, rope);
+    part();
+    paint(wall);
+    ground(0, .02f, 2);
+}
+
 static void brawler(void)
 {
-    camera(V(.10f, 1.15f, 5.6f), V(.08f, 1.62f, 0), 32);
-    family_hour(TIDE_NOON);
+    camera(V(.22f, 1.30f, 4.9f), V(.28f, 1.55f, 0), 34);
     Scene *s = scene();
-    s->back_y = -.18f;
-    s->back_x = .2f;
+    s->backdrop = moon_fog;
+    s->disc_x = 1.8f;
+    s->tint[LIGHT] = rgb(0x5c8f96);
+    s->key.color = rgb(0xe8e4d8) * 1.8f;
+    s->rim.color = rgb(0xbfe8f0) * 3.6f;
+    s->roll = 7;
+    s->vignette = 1.4f;
+    dockside();
     Sailor d = {.head = {.skin = rgb(0xc88258),
-                         .hair = rgb(0x7a3418),
+                         .hair = rgb(0x8a3a18),
                          .iris = rgb(0x3a8a90),
                          .age = .5f,
                          .man = 1,
@@ -445,86 +540,109 @@ static void brawler(void)
                          .gaunt = -.4f,
                          .nose = NOSE_BROKEN,
                          .nose_size = 1.2f,
-                         .mood = MOOD_SCORN,
+                         .mood = MOOD_EFFORT,
                          .cast = CAST_HEAVY,
                          .hairs = HAIR_NONE,
                          .beard = WHISKERS_FULL,
                          .beard_length = .8f,
                          .seed = 15,
                          .scar = true,
-                         .gaze_x = 16,
-                         .gaze_y = -6,
+                         .gaze_x = 12,
+                         .gaze_y = -8,
                          .brow = 1.4f},
-                .turn = V(4, 26, -6),
+                .turn = V(8, -14, 8),
                 .wears = docker_marks,
-                .head_size = .66f,
-                .body = {.man = 1, .wide = 1.36f, .belly = .35f},
-                .coat = 0x1a5466,
+                .head_size = .64f,
+                .body = {.man = 1, .wide = 1.34f, .belly = .3f},
+                .coat = 0x1a5a6c,
                 .trousers = 0x2a3c44,
                 .boots = 0x201a18,
                 .sash = 0xf0765a,
-                .knee = {V(-.34f, .6f, .1f), V(.34f, .6f, .1f)},
-                .foot = {V(-.44f, .1f, 0), V(.44f, .1f, 0)},
-                .elbow = {V(-.98f, 1.40f, -.05f), V(.94f, 1.52f, .36f)},
-                .wrist = {V(-.62f, 1.10f, .46f), V(1.06f, 2.08f, .84f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .fingers = {V(.6f, .1f, .8f), V(.1f, .25f, 1)},
-                .palm = {V(.8f, -.2f, -.6f), V(0, -1, .2f)},
-                .hand_size = .27f,
-                .bare = true};
+                .knee = {V(-.34f, .6f, .1f), V(.34f, .6f, .3f)},
+                .foot = {V(-.44f, .1f, -.3f), V(.44f, .1f, .3f)}};
     push();
-    move(-.42f, .02f, -.1f);
-    turn_y(4);
-    turn_x(4);
+    move(-.46f, -.16f, -.05f);
+    turn_y(48);
+    turn_x(14);
+    turn_z(-4);
     sailor(&d);
-    int strap = material_leather(rgb(0x6a3c24));
-    part(); /* a carrying strap across the chest */
-    paint(strap);
+    Vec3 left = here(body_shoulder(&d.body, -1)), right = here(body_shoulder(&d.body, 1));
+    pop();
+    int skin = material_skin(d.head.skin, d.head.skin * V(.8f, .62f, .55f)), coat = material_wool(rgb(d.coat)),
+        wrap = material_wool(rgb(0xe0d0a8));
+    Vec3 chin = V(.62f, 1.56f, 1.30f);
+    body_armhole(coat, left, left + V(.5f, -.1f, .6f), .20f);
+    reach(&(Reach){.shoulder = left, /* across his chest, all his weight behind it */
+                   .at = chin - V(.34f, .0f, .10f),
+                   .fingers = V(.95f, .12f, .25f),
+                   .palm = V(.1f, -.95f, -.2f),
+                   .aside = V(-.3f, -.2f, 1),
+                   .pose = GRASP_FIST,
+                   .thumb = -1,
+                   .size = 1.30f,
+                   .hand = .30f,
+                   .thick = 1.12f,
+                   .muscle = 1.4f,
+                   .skin = skin});
+    body_armhole(coat, right, right + V(.2f, -.6f, -.2f), .20f);
+    reach(&(Reach){.shoulder = right,
+                   .at = right + V(.10f, -.52f, .40f),
+                   .fingers = V(.1f, .5f, .9f),
+                   .palm = V(-.9f, 0, .2f),
+                   .aside = V(.6f, -.6f, -.6f),
+                   .pose = GRASP_FIST,
+                   .thumb = -1,
+                   .size = 1.2f,
+                   .hand = .27f,
+                   .thick = 1.1f,
+                   .muscle = 1.4f,
+                   .skin = skin});
+    part(); /* a strip of cloth round the knuckles */
+    paint(wrap);
     blend(.02f);
-    tube(4, (Vec3[]){V(-.42f, 1.88f, .06f), V(-.18f, 1.66f, .34f), V(.14f, 1.40f, .44f), V(.46f, 1.16f, .32f)},
-         (float[]){.06f, .06f, .06f, .06f}, 5);
-    pop();
-    int skin = gleaner_skin();
-    push(); /* the thief, whom he has by the scruff: all ears and feet */
-    move(.66f, .84f, .80f);
-    turn_y(-20);
-    turn_z(-9);
-    grow(.58f);
-    gleaner_body(.8f, skin);
-    gleaner_arm(V(-.30f, .95f, .1f), V(-.68f, .92f, .3f), V(-.72f, 1.36f, .42f), V(-.2f, 1, .1f), V(0, .1f, 1), skin,
-                0);
-    gleaner_arm(V(.30f, .95f, .1f), V(.70f, .86f, .3f), V(.86f, 1.26f, .4f), V(.3f, 1, .1f), V(0, .1f, 1), skin, 0);
-    push();
-    move(0, 1.44f, .12f);
-    turn_y(-10);
-    turn_z(8);
-    gleaner_head(&(GleanerFace){.ears = 34, .open = 1.0f, .tilt = -26, .yaw = -24, .pitch = 14}, skin);
-    pop();
-    for (int i = 0; i < 5; i++) { /* and what falls out of its pockets */
+    Vec3 fist = chin - V(.20f, -.02f, .07f);
+    for (int i = 0; i < 3; i++) {
         push();
-        move(-.35f + .18f * (float)i, -.25f - .16f * (float)(i % 3), .35f + .1f * (float)(i % 2));
-        turn_x(70 * chance(i));
-        turn_z(120 * chance(i + 9));
-        part();
-        paint(material_gold());
-        drum(0, 0, 0, .10f, .016f, .006f);
+        move(fist[0] - .055f * (float)i, fist[1], fist[2] - .015f * (float)i);
+        turn_z(-84);
+        turn_x(10);
+        ring(0, 0, 0, .125f, .036f);
         pop();
     }
+    int thief = gleaner_skin();
+    push(); /* whose chin it is */
+    move(chin[0] + .26f, chin[1] + .06f, chin[2] + .02f);
+    turn_z(-34);
+    turn_y(-10);
+    grow(.66f);
+    gleaner_head(
+        &(GleanerFace){.tilt = -30, .open = .9f, .yaw = 20, .pitch = 12, .cheeks = .9f, .grin = .35f, .ears = -20},
+        thief);
+    move(.10f, -1.42f, -.25f);
+    gleaner_body(.8f, thief);
+    gleaner_arm(V(-.30f, .95f, .1f), V(-.66f, .72f, .4f), V(-.60f, .40f, .8f), V(.2f, -.3f, 1), V(0, -1, 0), thief, 0);
+    gleaner_arm(V(.30f, .95f, .1f), V(.70f, 1.16f, .3f), V(.96f, 1.55f, .5f), V(.3f, 1, .1f), V(0, .1f, 1), thief, 0);
     pop();
-    push(); /* the lantern he swings over it all */
-    move(-1.02f, 2.72f, -.3f);
-    lantern(.54f, material_gold(), rgb(0xffc060));
-    pop();
-    lamp(V(-.85f, 2.35f, .6f), rgb(0xffb860) * 3.2f, .6f);
-    lamp(V(.5f, 1.9f, 2.3f), rgb(0xffd8a8) * 1.4f, .5f);
-    for (int i = 0; i < 80; i++) {
-        Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .7f) * 2.4f);
-        float l = .10f + .2f * chance(i + 900);
+    int gold = material_gold(), tooth = material_tooth();
+    for (int i = 0; i < 15; i++) { /* what it had in its cheeks */
+        Vec3 d2 = V(-.1f + .8f * chance(i), -.3f + 1.2f * chance(i + 20), .35f + .5f * chance(i + 40));
+        Vec3 p = chin + V(.0f, -.05f, .25f) + d2 * (.25f + .45f * chance(i + 60));
+        push();
+        move(p[0], p[1], p[2]);
+        turn_x(180 * chance(i));
+        turn_z(180 * chance(i + 9));
         part();
-        paint(material_glow(rgb(0xa8ccd4), .5f));
-        limb(p, p + V(-.2f * l, -l, 0), .005f, .003f);
+        paint(i % 4 ? gold : tooth);
+        if (i % 4)
+            drum(0, 0, 0, .062f, .011f, .004f);
+        else
+            limb(V(0, 0, 0), V(0, .07f, 0), .022f, .006f);
+        pop();
     }
-    faction_ground();
+    lamp(V(-.15f, 2.15f, 1.5f), rgb(0xffd8a8) * 1.4f, .35f);
+    lamp(V(-.85f, 2.45f, .6f), rgb(0xffb860) * 3.0f, .6f);
+    lamp(V(.3f, 2.2f, 2.6f), rgb(0xffd8a8) * 1.3f, .5f);
+    faction_motes();
 }
 
 const Card siege_tide_crew_cards[] = {{"cards/siege/ti03", TIDE, tidemother},

@@ -3,8 +3,10 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
+#include "props/castle.h"
 #include "props/gleaner.h"
 #include "props/grains.h"
+#include "props/harbour.h"
 #include "props/nature.h"
 #include "props/roadbeast.h"
 #include "props/rocks.h"
@@ -175,95 +177,106 @@ static void leviathan(void)
     fog_bank(V(-.6f, .3f, -3.2f), V(2.4f, .4f, .6f), 16, .6f, rgb(0xb4d4d0), .12f, 3);
 }
 
-/* ---- ti14: a ray above the battle ---- */
+/* ---- ti14: through the arch, and nobody catches them ---- */
 
 static void rider_cap(void)
 {
     wool_cap(rgb(0xf0765a), rgb(0xc8503c));
 }
 
-static void skimmer_ray(void)
+/* Wings, body, tail and eyes, looking to +z; its mouth smiles. */
+static void sea_ray(void)
 {
-    camera(V(-.7f, 2.1f, 6.8f), V(.05f, 1.62f, 0), 35);
-    family_hour(TIDE_SUNSET);
-    Scene *s = scene();
-    s->back_seed = 4;
-    s->haze = .03f;
-    int top = material_new(rgb(0x1c5a6c), rgb(0x082a38), .5f, .6f, PAT_NOISE, 3, .4f),
+    int top = material_new(rgb(0x246a7a), rgb(0x0c3444), .30f, 1.0f, PAT_NOISE, 3, .3f),
         belly = material_new(rgb(0xd4ece4), rgb(0x9cc8c4), .4f, .7f, PAT_NOISE, 3, .3f),
-        pale = material_plain(rgb(0xd8ece4), .4f, .6f);
-    part(); /* the sea it skims */
-    paint(material_new(rgb(0x3c7c88), rgb(0x154652), .2f, 1.f, PAT_WATER, 1.3f, .9f));
-    ground(.02f, .22f, .9f);
-    for (int k = 0; k < 4; k++) { /* crests of foam, the farther the thinner */
-        Vec3 p[4];
-        float z = 1.9f - 1.5f * (float)k;
-        for (int i = 0; i < 4; i++)
-            p[i] = V(-2.4f + 1.6f * (float)i, .10f + .06f * chance(i + k * 4), z + .5f * (chance(i + k * 9) - .5f));
-        foam_along(4, p, 46, .10f, .07f - .008f * (float)k, k * 50);
-    }
-    for (int i = 0; i < 90; i++) { /* the spray its wing tip throws */
-        float t = chance(i);
-        sprite(V(1.30f + .6f * (chance(i + 7) - .3f) - .3f * t, .15f + 1.1f * t * chance(i + 30),
-                 .6f - 1.6f * chance(i + 60)),
-               .03f + .06f * chance(i + 90), rgb(0xf2fff8), i % 5 ? SPRITE_GLOW : SPRITE_BUBBLE, .5f);
-    }
-    push();
-    move(-.10f, 1.46f, .1f);
-    turn_y(22);
-    turn_z(-24); /* banking, its back to us */
-    turn_x(26);
-    grow(1.34f);
-    Vec3 w[5 * 7]; /* wings: rows from nose to tail */
+        pale = material_plain(rgb(0xd8ece4), .4f, .6f), dark = material_plain(rgb(0x06181e), .6f, .3f);
+    Vec3 w[5 * 7]; /* rows from nose to tail */
     static const float half[5] = {.10f, .95f, 1.62f, .80f, .08f}, z[5] = {.98f, .62f, .05f, -.50f, -.95f};
     for (int r = 0; r < 5; r++)
         for (int k = 0; k < 7; k++) {
             float t = ((float)k - 3) / 3;
             w[r * 7 + k] =
                 V(t * half[r],
-                  .34f * t * t * half[r] * (t > 0 ? .7f : 1.1f) + .05f * sinf((float)(r * 2 + k * 3)) * t * t - .02f,
+                  (t > 0 ? -.20f : .62f) * t * t * half[r] + .05f * sinf((float)(r * 2 + k * 3)) * t * t - .02f,
                   z[r] - .40f * t * t * (r == 2 ? 1 : .3f));
         }
     part();
     paint(top);
     blend(.08f);
     cloth(5, 7, w, .035f, 4);
-    egg(0, .06f, .15f, .34f, .17f, .86f);
-    limb(V(-.22f, .04f, .92f), V(-.26f, .02f, 1.28f), .07f, .03f);
-    limb(V(.22f, .04f, .92f), V(.26f, .02f, 1.28f), .07f, .03f);
+    egg(0, .06f, .15f, .36f, .19f, .86f);
+    for (int side = -1; side <= 1; side += 2) { /* horns, and brows over the eyes */
+        float q = (float)side;
+        limb(V(q * .22f, .04f, .92f), V(q * .28f, -.02f, 1.34f), .09f, .035f);
+        ball(q * .36f, .15f, .78f, .15f);
+    }
     Vec3 tail[4] = {V(0, 0, -.8f), V(.05f, .06f, -1.4f), V(-.1f, .1f, -2.0f), V(.1f, .1f, -2.6f)};
-    float tr[4] = {.09f, .05f, .035f, .01f};
-    tube(4, tail, tr, 4);
+    tube(4, tail, (float[]){.09f, .05f, .035f, .01f}, 4);
     part(); /* pale below */
     paint(belly);
     blend(.06f);
     for (int i = 0; i < 35; i++)
         w[i] = w[i] * V(.97f, 1, .96f) + V(0, -.05f, 0);
     cloth(5, 7, w, .02f, 4);
+    egg(0, -.03f, .62f, .30f, .12f, .40f);
+    part();
+    paint(dark);
+    blend(.02f);
+    tube(5,
+         (Vec3[]){V(-.26f, .03f, .93f), V(-.14f, -.03f, 1.01f), V(0, -.045f, 1.03f), V(.14f, -.03f, 1.01f),
+                  V(.26f, .03f, .93f)},
+         (float[]){.02f, .032f, .036f, .032f, .02f}, 4);
     part(); /* marks along the wings */
     paint(pale);
     for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 6; i++) {
-            float t = .22f + .12f * (float)i;
-            egg((float)side * t * 1.62f, .30f * t * t * 1.62f * (side > 0 ? .7f : 1.1f) + .03f,
-                .05f - .4f * t * t + .10f * (float)(i % 2), .055f, .025f, .09f);
+        for (int i = 0; i < 7; i++) {
+            float t = .24f + .10f * (float)i;
+            egg((float)side * t * 1.62f, (side > 0 ? -.20f : .62f) * t * t * 1.62f + .03f,
+                .10f - .4f * t * t + .10f * (float)(i % 2), .055f, .025f, .09f);
         }
-    int e = material_eye(rgb(0xf4d58a), rgb(0xfff4d0), .4f, PUPIL_ROUND);
+    int e = material_eye(rgb(0xf4d070), rgb(0xfff4d0), .4f, PUPIL_ROUND);
     for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(top);
-        ball((float)side * .33f, .10f, .80f, .10f);
-        part();
         push();
-        turn_x(-50);
+        move((float)side * .40f, .15f, .86f);
+        turn_y((float)side * 26);
+        eye_with_lid(0, 0, 0, .105f, (float)side * -14, -4, e, top, -6, .60f);
         pop();
-        eye((float)side * .36f, .15f, .82f, .080f, (float)side * 24, -12, e);
     }
+}
+
+static void skimmer_ray(void)
+{
+    camera(V(-.35f, 1.35f, 5.2f), V(.0f, 1.70f, 0), 40);
+    family_hour(TIDE_SUNSET);
+    Scene *s = scene();
+    s->tint[SHADOW] = rgb(0x145064);
+    s->tint[MIDTONE] = rgb(0x4a9494);
+    s->tint[LIGHT] = rgb(0xf4bc80);
+    s->disc_x = -.20f;
+    s->disc_y = .18f;
+    s->haze = .01f;
+    s->roll = -7;
+    s->vignette = 1.2f;
+    int first = s->material_count, stone = material_stone(rgb(0x3c5a62), rgb(0x182c36)),
+        sea = material_sea(rgb(0x2a8488), .05f);
+    push();
+    move(-.35f, -.2f, -3.0f);
+    sea_arch(2.3f, 3.9f, stone, 5);
+    pop();
+    fade_since(first, rgb(0x4a7c84), .18f);
+    push();
+    move(-.22f, 1.20f, .30f);
+    turn_y(20);
+    turn_z(-20);
+    turn_x(10);
+    grow(1.22f);
+    sea_ray();
     push(); /* the rider kneels on its neck */
-    move(0, -.10f, -.02f);
-    grow(.60f);
-    turn_x(4);
-    Sailor r = {.head = {.skin = rgb(0x8a5a3c),
+    move(0, -.30f, -.12f);
+    grow(.70f);
+    turn_z(14);
+    turn_x(10);
+    Sailor r = {.head = {.skin = rgb(0x9a6644),
                          .hair = rgb(0x140c0a),
                          .iris = rgb(0x30a0a0),
                          .age = .3f,
@@ -271,35 +284,60 @@ static void skimmer_ray(void)
                          .mood = MOOD_LAUGH,
                          .cast = CAST_FINE,
                          .hairs = HAIR_BRAIDS,
+                         .eye = 1.2f,
+                         .gaze_x = -8,
                          .seed = 5},
-                .turn = V(-12, -22, 8),
-                .head_size = .62f,
+                .turn = V(-12, -30, 4),
+                .head_size = .70f,
                 .wears = rider_cap,
                 .body = {.man = .3f},
-                .coat = 0x1a5c6c,
+                .coat = 0x1a6474,
                 .trousers = 0x12343e,
                 .boots = 0x2a1c18,
-                .sash = 0xf0765a,
+                .sash = 0xf0664a,
                 .hem = .7f,
                 .open = 50,
-                .wind = V(0, 0, -.8f),
+                .wind = V(-.4f, .2f, -.8f),
                 .knee = {V(-.42f, .72f, .50f), V(.42f, .72f, .50f)},
                 .foot = {V(-.46f, .62f, -.2f), V(.46f, .62f, -.2f)},
-                .elbow = {V(-.58f, 1.36f, .34f), V(.58f, 1.36f, .34f)},
-                .wrist = {V(-.42f, 1.16f, .75f), V(.42f, 1.16f, .75f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(1, 0, .2f), V(-1, 0, .2f)},
-                .fingers = {V(0, .4f, 1), V(0, .4f, 1)}};
-    move(0, -.35f, 0);
+                .elbow = {V(-.72f, 1.86f, -.10f), V(.58f, 1.36f, .34f)},
+                .wrist = {V(-.86f, 2.22f, .05f), V(.30f, 1.16f, .78f)},
+                .pose = {GRASP_REACH, GRASP_FIST},
+                .bar = {V(0, 0, 0), V(-1, 0, .2f)},
+                .fingers = {V(-.4f, .9f, .1f), V(0, .4f, 1)},
+                .palm = {V(.3f, 0, 1), V(0, 0, 0)},
+                .hand_size = .22f};
     sailor(&r);
+    Vec3 rein_at = here(V(.30f, 1.16f, .78f));
     pop();
-    int rein = material_leather(rgb(0xf4d58a));
+    Vec3 horn[2] = {here(V(-.26f, .03f, 1.12f)), here(V(.26f, .03f, 1.12f))};
+    pop();
     part();
-    paint(rein);
-    limb(V(-.18f, .34f, .38f), V(-.24f, .06f, 1.05f), .018f, .018f);
-    limb(V(.18f, .34f, .38f), V(.24f, .06f, 1.05f), .018f, .018f);
+    paint(material_leather(rgb(0xf4d58a)));
+    for (int i = 0; i < 2; i++)
+        limb(rein_at, horn[i], .018f, .018f);
+    push(); /* the sea it cuts with its wing */
+    move(1.1f, -.10f, .75f);
+    turn_y(-16);
+    breaker(-.55f, 2.2f, .78f, .55f, 0, 0, sea, 3);
     pop();
-    lamp(V(-1.2f, 3.0f, 2.2f), rgb(0xfff4dc) * 1.4f, .5f);
+    for (int k = 0; k < 3; k++) {
+        Vec3 p[4];
+        for (int i = 0; i < 4; i++)
+            p[i] = V(-2.2f + 1.1f * (float)i, .12f + .05f * chance(i + k * 4),
+                     1.8f - 1.2f * (float)k + .5f * (chance(i + k * 9) - .5f));
+        foam_along(4, p, 70, .12f, .05f, k * 50);
+    }
+    for (int i = 0; i < 110; i++) { /* the spray of its wing tip */
+        float t = chance(i);
+        sprite(V(1.15f + .5f * (chance(i + 7) - .5f) - .5f * t, .45f + 1.0f * t * chance(i + 30),
+                 1.1f - 1.6f * chance(i + 60)),
+               .015f + .05f * chance(i + 90) * chance(i + 91), rgb(0xf2fff8), i % 5 ? SPRITE_GLOW : SPRITE_BUBBLE, .6f);
+    }
+    part();
+    paint(material_new(rgb(0x3c7c88), rgb(0x154652), .14f, 1.2f, PAT_WATER, 1.3f, .8f));
+    ground(.02f, .10f, 1.1f);
+    lamp(V(-1.2f, 2.8f, 2.4f), rgb(0xfff4dc) * 1.6f, .55f);
 }
 
 /* ---- ti20: above the crow's nest ---- */
@@ -402,74 +440,97 @@ static void deckhand(void)
 
 /* ---- ti25: she always comes up with something ---- */
 
-/* The sea from above: light in the upper right, and far below the eyes of what she took it from. */
-static Vec3 deep_eyes(const Scene *s, float u, float v)
+/* A boat's side at the right, with its lantern; far off the rock that the sea has gone through. */
+static void pearl_bank(void)
 {
-    const Vec3 *t = s->tint;
-    float d = distance_to(u, v, .7f, 1.2f);
-    Vec3 c = vec_mix(t[MIDTONE] * .9f, rgb(0x0a3442), smooth(.1f, 1.7f, d));
-    c += t[LIGHT] * (.35f * expf(-d * 1.9f) * (.5f + shafts(u, v, .7f, 1.4f, 7)));
-    float x = u - .58f, y = v + .50f, bulk = distance_to(x * .75f, y * 1.1f, 0, -.25f);
-    c = vec_mix(c, rgb(0x03121a) * (.5f + .9f * cloud_flat(u * 5, v * 5, 4)), .92f * smooth(.62f, .54f, bulk));
-    for (int i = 0; i < 2; i++) {
-        float ex = x - (i ? .27f : -.13f), ey = y - (i ? .05f : .0f), r = distance_to(ex, ey * 1.25f, 0, 0);
-        c += rgb(0xe8b030) * (.30f * expf(-r * 8));
-        c = vec_mix(c, rgb(0xf0c850) * (.7f + .5f * cloud_flat(ex * 30, ey * 30, 3)), under(.120f, r, .008f));
-        c = vec_mix(c, rgb(0x04080a), under(.036f, fabsf(ex + .02f), .008f) * under(.100f, r, .01f));
-        c = vec_mix(c, rgb(0x0a2c34),
-                    under(.13f, r, .01f) * smooth(.02f, .05f, ey + (i ? -.25f : .25f) * ex)); /* lids */
+    int stone = material_stone(rgb(0x3c6a70), rgb(0x1a3a44)),
+        wood = material_new(rgb(0x7a5238), rgb(0x34201a), .40f, .8f, PAT_WOOD, 2.2f, .7f),
+        dark = material_new(rgb(0x1c5058), rgb(0x0e2a30), .4f, .8f, PAT_WOOD, 2.2f, .5f), brass = material_gold(),
+        rope = material_new(rgb(0xd8b878), rgb(0x8a6a3c), .8f, .3f, PAT_CLOTH, 12, .6f);
+    int first = scene()->material_count;
+    push();
+    move(-1.3f, -.1f, -5.5f);
+    sea_arch(1.5f, 2.9f, stone, 3);
+    move(3.4f, 0, -1.5f);
+    sea_arch(.8f, 1.4f, stone, 9);
+    pop();
+    fade_since(first, rgb(0x6a9a9c), .3f);
+    for (int i = 0; i < 4; i++) {
+        float y = .05f + .19f * (float)i, out = .10f * (float)i;
+        part();
+        paint(i == 3 ? dark : wood);
+        blend(.02f);
+        tube(4,
+             (Vec3[]){V(2.2f, y, 1.3f), V(1.25f - out * .4f, y, .55f), V(.72f - out, y + .04f, -.55f),
+                      V(.62f - out, y + .20f, -1.7f)},
+             (float[]){.115f, .115f, .11f, .09f}, 5);
     }
-    return c;
+    part();
+    paint(brass);
+    blend(.02f);
+    tube(4, (Vec3[]){V(.92f, .6f, .0f), V(.92f, 1.5f, .0f), V(.84f, 1.74f, .05f), V(.70f, 1.72f, .10f)},
+         (float[]){.03f, .03f, .028f, .02f}, 4);
+    push();
+    move(.70f, 1.72f, .10f);
+    lantern(.50f, brass, rgb(0xffb850));
+    pop();
+    hawser(4, (Vec3[]){V(.98f, .70f, .35f), V(.80f, .42f, .62f), V(.70f, .10f, .70f), V(.66f, -.2f, .7f)}, .035f, rope);
 }
 
-/* Up, out of the dark, the pearl before her and all her air in her cheeks. */
+/* Up, out of the sea, the pearl before her. */
 static void pearl_diver(void)
 {
-    camera(V(.35f, 3.3f, 4.3f), V(.10f, 1.92f, .1f), 30);
+    camera(V(-.15f, .95f, 4.6f), V(.02f, 1.02f, .1f), 33);
     Scene *s = scene();
-    s->backdrop = deep_eyes;
-    s->ambient = .34f;
-    s->roll = -14;
-    s->vignette = 1.5f;
-    s->aperture = .04f;
-    s->key.color = s->key.color * .7f;
-    int hair = material_new(rgb(0x241814), rgb(0x0c0808), .45f, .9f, PAT_NOISE, 4, .12f),
-        cloth_m = material_wool(rgb(0x12505c)), coral = material_wool(rgb(0xf0765a)),
-        trousers = material_wool(rgb(0x123e4a));
-    Vec3 head = V(-.22f, 2.16f, .40f);
+    s->backdrop = moon_fog;
+    s->disc_x = -.62f;
+    s->disc_y = .95f;
+    s->disc_size = .9f;
+    s->tint[LIGHT] = rgb(0x8ab8b4);
+    s->roll = -7;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xe8f0e8) * 1.7f;
+    pearl_bank();
+    int hair = material_new(rgb(0x241814), rgb(0x0c0808), .30f, 1.2f, PAT_HAIR, 4, .12f),
+        coral = material_wool(rgb(0xf0664a)), wrap = material_wool(rgb(0x14606a)),
+        sea = material_sea(rgb(0x3a9496), .05f);
+    Vec3 head = V(-.30f, .86f, .30f);
     push();
     move(head[0], head[1], head[2]);
-    turn_x(-32);
-    turn_y(10);
-    turn_z(12);
-    grow(.80f);
+    turn_y(18);
+    turn_x(-20);
+    turn_z(13);
+    grow(.84f);
     int skin = visage(&(Visage){.fine_brows = true,
-                                .skin = rgb(0xb07850),
+                                .skin = rgb(0xb87c54),
                                 .hair = rgb(0x241814),
                                 .iris = rgb(0x3ab0a8),
-                                .flush = 1.3f,
-                                .jaw = .90f,
-                                .nose = .80f,
-                                .bulb = 1.0f,
-                                .eye = 1.3f,
-                                .open = {1.15f, 1.4f},
+                                .flush = 1.4f,
+                                .jaw = .92f,
+                                .nose = .85f,
+                                .bulb = 1.05f,
+                                .eye = 1.2f,
+                                .open = {1.1f, 1.35f},
                                 .under = {1, 1.1f},
-                                .gaze_x = 10,
-                                .gaze_y = 8,
-                                .brow = {.03f, .06f},
-                                .frown = {-.005f, -.02f},
+                                .gaze_x = 14,
+                                .gaze_y = 12,
+                                .brow = {.05f, .075f},
+                                .frown = {-.01f, -.02f},
                                 .bush = .9f,
-                                .puff = 1.2f,
-                                .pucker = .030f,
-                                .lips = 1.3f,
-                                .neck = -1});
+                                .mouth = .115f,
+                                .gape = .085f,
+                                .corner = {.035f, .05f},
+                                .upper = 1,
+                                .lower = 0,
+                                .lips = 1.2f,
+                                .neck = .17f});
     part(); /* a band that holds her hair */
     paint(coral);
     tube(
         5,
         (Vec3[]){V(-.38f, .14f, .0f), V(-.27f, .24f, .24f), V(0, .29f, .345f), V(.27f, .24f, .24f), V(.38f, .14f, .0f)},
         (float[]){.035f, .045f, .05f, .045f, .035f}, 4);
-    part(); /* hair close to the skull, then streaming down behind her */
+    part(); /* wet hair lies close to the skull, and clings to neck and shoulders */
     paint(hair);
     blend(.05f);
     egg(0, .20f, -.08f, .385f, .345f, .42f);
@@ -477,84 +538,88 @@ static void pearl_diver(void)
     blend(.03f);
     egg(0, -.06f, .30f, .44f, .335f, .5f);
     fill();
-    for (int i = 0; i < 34; i++) {
-        float a = -2.2f + 4.4f * (float)i / 33, c = chance(i), x = sinf(a), y = cosf(a);
-        Vec3 root = V(.33f * x, .14f + .33f * y, -.02f - .18f * chance(i + 40));
-        Vec3 q[5] = {root, root + V(.16f * x, .05f * y - .06f, -.22f), root + V(.28f * x + .05f * c, -.22f, -.46f),
-                     root + V(.24f * x - .12f * c, -.52f - .1f * c, -.62f), root + V(.30f * x + .1f * c, -.80f, -.9f)};
+    for (int i = 0; i < 26; i++) {
+        float side = i % 2 ? 1.f : -1.f, c = chance(i), back = -.30f * chance(i + 40);
+        Vec3 q[5] = {V(side * .28f, .30f, .02f + back), V(side * .37f, .08f, .04f + back),
+                     V(side * (.36f - .04f * c), -.22f, .02f + back), V(side * (.40f + .1f * c), -.52f, .04f + back),
+                     V(side * (.34f + .2f * c), -.86f - .2f * c, .10f + back)};
         part();
         paint(hair);
-        hair_lock(5, q, .07f, i);
+        hair_lock(5, q, .055f, i);
     }
     pop();
-    push(); /* the rest of her, small and far below */
-    move(-.26f, .04f, -.25f);
-    turn_z(-10);
-    turn_x(14);
-    Figure f = {.man = .15f, .wide = .95f};
-    body_tunic(&f, cloth_m);
-    sash(coral, .95f, 1, 4);
-    for (int i = 0; i < 2; i++) {
-        Vec3 hip = V(i ? .13f : -.13f, 1.1f, 0), knee = i ? V(.26f, .62f, .34f) : V(-.20f, .58f, -.22f),
-             foot = i ? V(.14f, .22f, -.06f) : V(-.20f, .12f, -.55f);
-        part();
-        paint(trousers);
-        blend(.06f);
-        limb(hip, knee, .15f, .11f);
-        limb(knee, vec_mix(knee, foot, .5f), .11f, .09f);
-        part();
-        paint(skin);
-        blend(.04f);
-        limb(vec_mix(knee, foot, .5f), foot, .075f, .05f);
-        limb(foot, foot + V(0, -.16f, .04f), .05f, .03f);
-    }
-    Vec3 shoulder[2] = {here(body_shoulder(&f, -1)), here(body_shoulder(&f, 1))}, nape = here(V(0, 1.72f, 0));
+    Figure f = {.man = .15f, .wide = 1.0f};
+    push(); /* shoulders, out of the water */
+    move(-.36f, -1.40f, .02f);
+    turn_y(14);
+    turn_z(4);
+    body_tunic(&f, wrap);
+    Vec3 left = here(body_shoulder(&f, -1)), right = here(body_shoulder(&f, 1));
     pop();
     part();
     paint(skin);
-    blend(.05f);
-    limb(nape, head + V(0, -.20f, -.12f), .13f, .12f);
-    PersonHand h = {.lean = true, .pose = GRASP_CUP, .size = .24f, .thick = .95f, .thumb = -1, .skin = skin};
-    Vec3 wrist = V(.44f, 2.30f, 1.30f), along = V(-.05f, .95f, -.15f), palm = V(-.35f, .35f, .9f),
-         elbow = V(.62f, 1.86f, .70f);
+    blend(.08f);
+    limb(left + V(.18f, .06f, 0), right + V(-.18f, .06f, 0), .10f, .10f);
+    limb(V(-.34f, .42f, .06f), head + V(.0f, -.20f, -.05f), .13f, .12f);
+    Vec3 wrist = V(.34f, 1.22f, 1.22f);
+    reach(&(Reach){.shoulder = right,
+                   .at = wrist,
+                   .fingers = V(.06f, .95f, .10f),
+                   .palm = V(-.45f, .25f, .85f),
+                   .aside = V(1, -.4f, .2f),
+                   .pose = GRASP_CUP,
+                   .thumb = -1,
+                   .size = 1.12f,
+                   .hand = .27f,
+                   .muscle = .5f,
+                   .skin = skin});
+    Vec3 pearl = wrist + V(-.02f, .30f, .17f);
     part();
-    paint(skin);
-    blend(.06f);
-    sinew_arm(shoulder[1], elbow, wrist, 1.1f, .4f);
-    person_hand_at(&h, wrist, along, palm);
-    Vec3 pearl = wrist + V(-.04f, .26f, .12f), low = V(-.98f, 1.35f, .1f);
-    part();
-    paint(skin);
-    blend(.06f);
-    sinew_arm(shoulder[0], V(-.86f, 1.66f, -.2f), low, 1.05f, .4f);
-    h.pose = GRASP_REACH;
-    h.size = .18f;
-    h.thumb = 1;
-    person_hand_at(&h, low, V(-.4f, -1, .1f), V(.6f, 0, -.6f));
-    part();
-    paint(material_glow(rgb(0xfff0dc), .9f));
-    ball(pearl[0], pearl[1], pearl[2], .145f);
-    sprite(pearl, .50f, rgb(0xf4d58a), SPRITE_GLOW, .5f);
-    lamp(pearl + V(-.30f, .02f, .05f), rgb(0xffe4b8) * 3.0f, .36f);
-    for (int i = 0; i < 60; i++) { /* bubbles, from her mouth and in her wake */
+    paint(material_glow(rgb(0xfff0dc), .62f));
+    ball(pearl[0], pearl[1], pearl[2], .115f);
+    sprite(pearl, .30f, rgb(0xf4e0b0), SPRITE_GLOW, .35f);
+    sprite(pearl + V(-.05f, .07f, .12f), .16f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    lamp(pearl + V(-.30f, .04f, .12f), rgb(0xffe4b8) * 2.0f, .30f);
+    push();
+    move(-.30f, .22f, .20f);
+    Vec3 ring_of[9];
+    for (int i = 0; i < 9; i++)
+        ring_of[i] = V(.58f * sinf((float)i * .7854f), .0f, .46f * cosf((float)i * .7854f));
+    foam_along(9, ring_of, 190, .09f, .05f, 4);
+    pop();
+    push();
+    move(wrist[0] + .10f, .22f, 1.0f);
+    Vec3 drip[3] = {V(0, .0f, .05f), V(.05f, .12f, .1f), V(.1f, .0f, .15f)};
+    foam_along(3, drip, 50, .10f, .035f, 40);
+    pop();
+    for (int i = 0; i < 60; i++) { /* it runs down her arm */
         float t = chance(i);
-        Vec3 p = vec_mix(V(-.45f, .9f, -.5f), head + V(-.30f, .35f, .6f), t) +
-                 V(chance(i + 100) - .5f, chance(i + 200) - .5f, chance(i + 300) - .5f) * (.9f - .4f * t);
-        sprite(p, .010f + .05f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8), SPRITE_BUBBLE, .8f);
+        Vec3 p = vec_mix(wrist + V(0, .3f, .05f), V(.28f, .3f, .9f), t);
+        sprite(p + V(.16f * (chance(i + 40) - .5f), -.1f * chance(i + 9), .12f),
+               .010f + .025f * chance(i + 5) * chance(i + 6), rgb(0xf0fffc), i % 2 ? SPRITE_GLOW : SPRITE_BUBBLE, .8f);
     }
+    push();
+    move(0, -.10f, -2.2f);
+    breaker(-3.2f, 1.6f, .75f, .5f, 0, 0, sea, 5);
+    pop();
+    part();
+    paint(material_new(rgb(0x3a8488), rgb(0x0e3640), .10f, 1.4f, PAT_WATER, 1.8f, .6f));
+    ground(.20f, .07f, 1.6f);
+    lamp(V(-1.1f, 1.9f, 1.8f), rgb(0xfff0dc) * 1.4f, .5f);
+    faction_motes();
 }
 
-/* ---- ti26: a shell taller than its singer ---- */
+/* ---- ti26: the note comes out of the shell, and who sat in it ---- */
 
 /* A horn of the sea, its whorls to us: from the eye in the middle the tube winds out, wider at each turn, to a bell at the
- * right. A dark line runs in its seam, knobs along its back. */
-static void great_shell(int m, int groove, int mouth)
+ * right. A dark line runs in its seam, knobs along its back. Returns the middle of the mouth, and its way in `way`. */
+static Vec3 great_shell(int m, int groove, int mouth, Vec3 *way)
 {
     enum { POINTS = 22 };
     Vec3 at[POINTS];
     float r[POINTS];
     for (int i = 0; i < POINTS; i++) {
-        float t = (float)i / (POINTS - 1), a = (.605f - t * 2.3f) * 2 * PI, out = .055f * expf(2.75f * t);
+        float t = (float)i / (POINTS - 1), a = (.48f - t * 2.3f) * 2 * PI, out = .055f * expf(2.75f * t);
         at[i] = V(cosf(a) * out, sinf(a) * out, -.10f * t);
         r[i] = .038f * expf(2.45f * t);
     }
@@ -575,100 +640,172 @@ static void great_shell(int m, int groove, int mouth)
         paint(mouth);
         limb(at[i] + d * (r[i] * .9f), at[i] + d * (r[i] * 1.22f), r[i] * .17f, r[i] * .03f);
     }
-    Vec3 end = at[POINTS - 1], along = vec_unit(end - at[POINTS - 2] + V(0, 0, .10f));
+    Vec3 end = at[POINTS - 1], along = vec_unit(end - at[POINTS - 2] + V(0, 0, .22f));
     float wide = r[POINTS - 1];
     part(); /* the bell */
     paint(m);
     blend(.04f);
     limb(end - along * .12f, end + along * .40f, wide, wide * 1.12f);
-    limb(end + along * .40f, end + along * .66f, wide * 1.12f, wide * 1.5f);
+    limb(end + along * .40f, end + along * .72f, wide * 1.12f, wide * 1.65f);
     carve();
     paint(mouth);
-    limb(end + along * .35f, end + along * 1.1f, wide * .75f, wide * 1.75f);
+    limb(end + along * .25f, end + along * 1.2f, wide * .70f, wide * 2.05f);
     fill();
+    part();
+    paint(material_plain(rgb(0x2c1418), .8f, .2f));
+    push();
+    Vec3 deep = end + along * .52f;
+    move(deep[0], deep[1], deep[2]);
+    aim(along, V(0, 0, 1));
+    drum(0, 0, 0, wide * 1.06f, .02f, .01f);
+    pop();
+    *way = along;
+    return end + along * .85f;
+}
+
+/* Who blows it: his face beside the shell, both arms round it. */
+static void cantor_himself(Vec3 mouthpiece)
+{
+    int white = material_new(rgb(0xe4e4dc), rgb(0x9a9c98), .6f, .5f, PAT_HAIR, 2.6f, .2f),
+        robe = material_wool(rgb(0x1a6274)), cape = material_wool(rgb(0x2a7074));
+    Vec3 face = rgb(0xa06a48);
+    Figure f = {.man = .9f, .wide = 1.2f, .belly = .3f};
+    push();
+    move(-.78f, -.42f, -.10f);
+    turn_y(40);
+    turn_x(8);
+    body_tunic(&f, robe);
+    coat_skirt(robe, 1.35f, .1f, 0, .2f, V(-.2f, 0, -.1f), 9);
+    sash(material_wool(rgb(0xf0664a)), 1.35f, .8f, 31);
+    cowl(cape, 1.2f, .40f, 3);
+    Vec3 right = here(body_shoulder(&f, 1));
+    pop();
+    push();
+    move(mouthpiece[0] - .30f, mouthpiece[1] + .10f, mouthpiece[2] - .36f);
+    turn_y(44);
+    turn_x(-8);
+    turn_z(6);
+    grow(.80f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = face,
+                                .hair = rgb(0xe0e0d8),
+                                .iris = rgb(0x3a8a90),
+                                .flush = 1.7f,
+                                .jaw = 1.06f,
+                                .old = .8f,
+                                .nose = 1.15f,
+                                .hook = .03f,
+                                .bulb = 1.25f,
+                                .eye = 1.15f,
+                                .open = {1.5f, 1.2f},
+                                .under = {1.1f, .9f},
+                                .gaze_x = 12,
+                                .brow = {.07f, .05f},
+                                .frown = {.0f, .01f},
+                                .bush = 2,
+                                .puff = 1.5f,
+                                .pucker = .035f});
+    for (int i = 0; i < 34; i++) { /* his hair blown back, his beard beside it */
+        float a = -1.9f + 3.8f * (float)i / 33, c = chance(i), x = sinf(a), y = cosf(a);
+        Vec3 root = V(.30f * x, .16f + .28f * y, .06f - .16f * chance(i + 40)),
+             q[4] = {root, root + V(.10f * x - .06f, .08f * y + .02f, -.14f),
+                     root + V(.14f * x - .16f, .06f * y, -.34f),
+                     root + V(.16f * x - .26f - .1f * c, .04f + .10f * c, -.52f)};
+        part();
+        paint(white);
+        hair_lock(4, q, .065f, i);
+    }
+    for (int i = 0; i < 19; i++) {
+        float a = ((float)i / 18 - .5f) * 2, c = cosf(a * 1.4f), k = chance(i + 5);
+        Vec3 r = V(a * .26f, -.26f - .18f * c, .06f + .20f * c),
+             q[4] = {r + V(0, .05f, 0), r + V(a * .03f, -.12f, .04f), r + V(a * .03f - .05f, -.28f - .06f * k, .02f),
+                     r + V(-.14f - .08f * k, -.40f - .16f * k, -.06f)};
+        part();
+        paint(white);
+        hair_lock(4, q, .05f, i + 3);
+    }
+    pop();
+    reach(&(Reach){.shoulder = right,
+                   .at = mouthpiece + V(.14f, -.20f, .10f),
+                   .fingers = V(.35f, .75f, .30f),
+                   .palm = V(.3f, .1f, -.9f),
+                   .aside = V(.2f, -1, .4f),
+                   .pose = GRASP_CUP,
+                   .thumb = 1,
+                   .hand = .23f,
+                   .sleeve = robe,
+                   .cuff = cape,
+                   .skin = skin,
+                   .age = .9f});
 }
 
 static void cantor(void)
 {
-    camera(V(-.3f, 1.3f, 6.9f), V(-.02f, 1.58f, 0), 33);
-    family_hour(TIDE_DAWN);
+    camera(V(.10f, 1.22f, 5.3f), V(.14f, 1.72f, 0), 36);
     Scene *s = scene();
-    s->vignette = 1.5f;
-    int shell = material_new(rgb(0xf0e0c4), rgb(0xc8a078), .32f, 1, PAT_NOISE, 3, .15f),
+    s->backdrop = plain_fog;
+    s->disc_x = .75f;
+    s->disc_y = .60f;
+    s->tint[LIGHT] = rgb(0x8cb8b4);
+    s->roll = -6;
+    s->vignette = 1.4f;
+    int shell = material_new(rgb(0xd8c0a0), rgb(0xb08460), .30f, 1.1f, PAT_NOISE, 3, .15f),
         groove = material_new(rgb(0xc88a68), rgb(0x9a5a48), .35f, .8f, PAT_NOISE, 3, .15f),
-        mouth = material_plain(rgb(0xf0765a), .3f, 1);
+        mouth = material_plain(rgb(0xf0664a), .28f, 1), stone = wet_stone(),
+        wall = material_new(rgb(0x4a6a70), rgb(0x2a444c), .85f, .2f, PAT_BRICK, 5, .5f),
+        roof = material_plain(rgb(0x163a44), .7f, .3f), gold = material_gold();
+    int first = s->material_count;
+    push(); /* the harbour's tower, and roofs below the wall he stands on */
+    move(-1.35f, -1.2f, -4.6f);
+    turret(.55f, 3.9f, 1.0f, wall, roof, roof);
+    lit_window(.05f, 3.3f, .57f, .11f, .20f, rgb(0xf4c060) * 1.5f);
+    pop();
     push();
-    move(.42f, 1.52f, .05f);
-    turn_y(-14);
-    grow(1.0f);
-    great_shell(shell, groove, mouth);
+    move(-3.2f, -.9f, -4.2f);
+    quay_houses(0, 6.6f, 1.1f, wall, roof, rgb(0xf4b860) * 1.5f, 15);
+    pop();
+    fade_since(first, rgb(0x6c9ca0), .25f);
+    Vec3 way, bell, eye_of;
+    push();
+    move(.22f, 1.32f, .25f);
+    turn_y(-46);
+    turn_x(6);
+    grow(1.12f);
+    bell = great_shell(shell, groove, mouth, &way);
+    eye_of = here(V(0, .02f, .10f));
+    bell = here(bell);
+    way = vec_unit(bell - here(V(0, 0, 0)));
+    pop();
+    Vec3 lips = V(-.52f, 1.92f, .42f);
     part(); /* the mouthpiece, from the eye of the spiral to his lips */
-    paint(material_gold());
+    paint(gold);
     blend(.03f);
-    tube(4, (Vec3[]){V(0, .02f, .06f), V(-.16f, .14f, .40f), V(-.48f, .38f, .52f), V(-.82f, .48f, .44f)},
-         (float[]){.10f, .075f, .06f, .085f}, 5);
+    tube(4, (Vec3[]){eye_of, eye_of + V(-.16f, .10f, .16f), lips + V(.20f, -.08f, .05f), lips},
+         (float[]){.10f, .075f, .06f, .075f}, 5);
+    cantor_himself(lips);
+    int thief = gleaner_skin();
+    push(); /* who slept in it: ears and cheeks laid back by the note */
+    move(bell[0] + way[0] * .12f - .02f, bell[1] + way[1] * .1f - .04f, bell[2] + way[2] * .12f);
+    turn_y(14);
+    turn_z(-24);
+    grow(.40f);
+    gleaner_head(&(GleanerFace){.tilt = -30, .open = 1, .yaw = -6, .pitch = 6, .cheeks = .8f, .ears = -38}, thief);
+    gleaner_arm(V(-.30f, -.45f, .0f), V(-.75f, -.20f, .3f), V(-1.0f, .15f, .5f), V(-.5f, .8f, .2f), V(0, 0, 1), thief,
+                0);
+    gleaner_arm(V(.30f, -.45f, .0f), V(.75f, -.30f, .3f), V(1.1f, -.05f, .5f), V(.6f, .6f, .2f), V(0, 0, 1), thief, 0);
     pop();
-    Sailor c = {.head = {.skin = rgb(0x9a6444),
-                         .hair = rgb(0xe4e4dc),
-                         .iris = rgb(0x3a8a90),
-                         .age = .8f,
-                         .man = 1,
-                         .gaunt = -1,
-                         .nose = NOSE_HOOKED,
-                         .mood = MOOD_PURSE,
-                         .act = 1.2f,
-                         .cast = CAST_ROUND,
-                         .hairs = HAIR_SWEPT,
-                         .beard = WHISKERS_FULL,
-                         .beard_length = .9f,
-                         .seed = 11,
-                         .gaze_x = 6},
-                .turn = V(-10, 0, 6),
-                .head_size = .62f,
-                .body = {.man = .9f, .wide = 1.16f, .belly = .3f},
-                .coat = 0x185a70,
-                .sash = 0xf0765a,
-                .elbow = {V(-.60f, 1.44f, .40f), V(.62f, 1.56f, .42f)},
-                .wrist = {V(-.30f, 1.50f, .92f), V(.16f, 1.86f, .86f)},
-                .pose = {GRASP_CUP, GRASP_CUP},
-                .fingers = {V(.3f, .5f, .8f), V(-.3f, .2f, .9f)},
-                .palm = {V(.4f, .8f, -.2f), V(-.4f, .6f, -.3f)},
-                .hand_size = .22f};
-    push();
-    move(-.92f, .06f, .15f);
-    turn_y(58);
-    turn_x(-7);
-    sailor(&c);
-    Skirt robe = {.m = material_wool(rgb(0x2a6a7a)),
-                  .wide = 1.24f,
-                  .hem = .34f,
-                  .flare = .10f,
-                  .knee = {V(-.18f, .66f, .10f), V(.22f, .70f, .34f)},
-                  .foot = {V(-.26f, .06f, -.26f), V(.28f, .06f, .36f)},
-                  .wind = V(-.10f, 0, -.16f),
-                  .seed = 8};
-    skirt_over_legs(&robe);
-    feet_below(&robe, material_leather(rgb(0x7a5a48)), V(.1f, 0, 1));
-    cowl(material_wool(rgb(0x2f7f8a)), 1.16f, .36f, 3);
-    pop();
-    Vec3 from = V(1.12f, 2.46f, .2f);
-    for (int i = 0; i < 4; i++) { /* arcs of sound, soft, the farther the fainter */
-        float r = .30f + .24f * (float)i;
-        for (int k = 0; k < 26; k++) {
-            float a = (-46 + 92 * (float)k / 25 + 24) * PI / 180;
-            sprite(from + V(cosf(a) * r - .12f, sinf(a) * r * 1.1f - .16f, 0), .030f + .012f * (float)i, rgb(0xf2fff8),
-                   SPRITE_GLOW, (.30f - .06f * (float)i) * sinf((float)k / 25 * PI));
-        }
+    for (int i = 0; i < 46; i++) { /* fog is blown out of the bell in rings */
+        float a = 2 * PI * chance(i), r = .42f + .30f * (float)(i % 3), t = .10f + .22f * (float)(i % 3);
+        sprite(bell + way * t + V(cosf(a) * r, sinf(a) * r, 0), .05f + .07f * chance(i + 9), rgb(0xe8fff8), SPRITE_GLOW,
+               .16f);
     }
-    sprite(from, .5f, rgb(0xf4d58a), SPRITE_GLOW, .35f);
-    lamp(V(-.35f, 2.35f, 1.1f), rgb(0xffe8c8) * 1.6f, .35f);
-    int stone = wet_stone();
-    sea_wall(1.35f, -2.4f, 2.6f, .34f, stone);
+    for (int i = 0; i < 7; i++) /* the parapet */
+        block(-2.0f + .66f * (float)i, .12f, 1.2f, .32f, .26f, .22f, stone);
     part();
     paint(stone);
-    box(0, -.4f, .4f, 4, .42f, 1.3f, .03f);
-    for (int i = 0; i < 9; i++) /* the parapet behind him */
-        block(-2.4f + .66f * (float)i, .34f, -1.15f, .32f, .34f, .22f, stone);
+    box(0, -.35f, .6f, 4, .22f, 1.2f, .03f);
+    lamp(V(-.9f, 2.4f, 1.6f), rgb(0xffe4c0) * 2.5f, .42f);
+    lamp(bell + V(-.3f, .35f, .7f), rgb(0xffd0a8) * 1.2f, .4f);
     faction_motes();
 }
 

@@ -8,6 +8,7 @@
 #include "props/castle.h"
 #include "props/grasp.h"
 #include "props/hands.h"
+#include "props/harbour.h"
 #include "props/nature.h"
 #include "props/roadbeast.h"
 #include "props/rocks.h"
@@ -130,183 +131,291 @@ static void undertow(void)
     }
 }
 
-/* ---- ti06: a column of water touches the moon ---- */
+/* ---- ti06: the water takes him to the moon, and he has a hold of the wall ---- */
 
-static void moonpull(void)
+/* The spout, wrung like a cloth, from the sea behind the wall up to the moon. */
+static void moon_spout(void)
 {
-    camera(V(-.3f, .95f, 8.4f), V(.05f, 2.15f, 0), 34);
-    family_hour(TIDE_NIGHT);
     int water = material_new(rgb(0x6ab8c0), rgb(0x1c5a68), .12f, 1.4f, PAT_WATER, 3, .4f);
     material(water)->emit = rgb(0x8ad8d8) * .06f;
-    DrapeRow row[7] = {{4.9f, .95f, .8f, .55f, -.4f}, {4.2f, .72f, .62f, .42f, -.3f}, {3.2f, .52f, .46f, .12f, -.1f},
-                       {2.2f, .46f, .42f, -.08f, 0},  {1.2f, .56f, .50f, -.06f, 0},   {.5f, .86f, .74f, 0, 0},
-                       {-.1f, 1.55f, 1.2f, 0, 0}};
-    part(); /* the spout, wrung like a cloth, leaning to the moon */
+    DrapeRow row[6] = {{5.2f, .35f, .30f, .80f, -2.9f}, {4.2f, .50f, .42f, .62f, -2.4f},
+                       {3.1f, .68f, .56f, .36f, -1.6f}, {2.1f, .82f, .66f, .16f, -1.0f},
+                       {1.0f, 1.0f, .8f, .04f, -.9f},   {-.6f, 1.7f, 1.2f, 0, -.9f}};
+    part();
     paint(water);
     blend(.05f);
     drape(&(Drape){
-        .rows = 7, .row = row, .folds = 9, .gather = .05f, .depth = .10f, .twist = 7.f, .thick = .05f, .seed = 5});
-    part();
-    paint(water);
-    blend(.2f);
-    limb(V(0, -.2f, 0), V(-.08f, 2.2f, 0), .6f, .40f);
-    limb(V(-.08f, 2.2f, 0), V(.5f, 5.0f, -.35f), .40f, .66f);
+        .rows = 6, .row = row, .folds = 9, .gather = .05f, .depth = .12f, .twist = 5.f, .thick = .05f, .seed = 5});
     for (int k = 0; k < 5; k++) {
         Vec3 p[8];
         for (int i = 0; i < 8; i++) {
-            float t = (float)i / 7, a = t * 7 + (float)k * 1.26f, w = .50f + .9f * powf(1 - t, 5) + .35f * t * t;
-            p[i] = V(-.05f + .5f * t * t + sinf(a) * w, 4.9f * t, .1f + cosf(a) * w * .8f);
+            float t = (float)i / 7, a = t * 6 + (float)k * 1.26f, w = mix(1.05f, .45f, t);
+            p[i] = V(.75f * t * t + sinf(a) * w, -.3f + 5.2f * t, -.9f - 1.9f * t * t + cosf(a) * w * .8f);
         }
-        foam_along(8, p, 70, .14f, .06f, k * 70);
+        foam_along(8, p, 60, .14f, .06f, k * 70);
     }
-    push(); /* whom it has: head down, all four limbs out */
-    move(.16f, 3.15f, .55f);
-    turn_z(150);
-    turn_y(26);
-    turn_x(14);
-    grow(.98f);
-    move(0, -1.2f, 0);
-    ox_ogre(material_skin(rgb(0x5c4434), rgb(0x2c2220)), material_wool(rgb(0xf0765a)), .95f, -24);
-    pop();
-    lamp(V(-.5f, 2.5f, 1.9f), rgb(0xc8e8f0) * 1.4f, .8f);
-    for (int i = 0; i < 40; i++) { /* drops and stones that fall upwards */
-        float t = chance(i + 9);
+}
+
+static void moonpull(void)
+{
+    camera(V(-.25f, .60f, 5.0f), V(.05f, 1.52f, 0), 38);
+    family_hour(TIDE_NIGHT);
+    Scene *s = scene();
+    s->disc_x = .50f;
+    s->disc_y = .92f;
+    s->disc_size = 1.5f;
+    s->tint[SHADOW] = rgb(0x0e2440);
+    s->tint[MIDTONE] = rgb(0x2a5078);
+    s->roll = -6;
+    s->vignette = 1.3f;
+    moon_spout();
+    int coat = wild_coat(rgb(0x75604e), 6), mane = wild_coat(rgb(0x4a3c38), 3.2f), pale = wild_coat(rgb(0xb09c8a), 4),
+        rag = material_wool(rgb(0xf0664a)), stone = wet_stone(), hoof = material_plain(rgb(0x2a2220), .3f, 1);
+    Vec3 chest = V(.22f, 2.02f, -.25f), hip = V(.50f, 3.02f, -1.10f);
+    part(); /* his body goes up and away, feet first */
+    paint(mane);
+    blend(.2f);
+    limb(chest, hip, .56f, .38f);
+    limb(V(-.22f, 1.86f, -.05f), V(.62f, 1.92f, -.15f), .26f, .26f);
+    wet_clumps(chest + V(0, -.1f, .15f), hip, .52f, .38f, V(.2f, 1, -.6f), 130, .24f, .06f, mane, pale, 3);
+    for (int i = 0; i < 2; i++) {
+        Vec3 knee = i ? V(1.0f, 3.22f, -1.2f) : V(.10f, 3.42f, -1.35f),
+             foot = i ? V(.95f, 3.72f, -1.9f) : V(.26f, 3.95f, -1.9f);
         part();
-        paint(i % 4 ? water : material_stone(rgb(0x54686c), rgb(0x2a3a40)));
-        egg((chance(i) - .5f) * 2.8f * (1.1f - .4f * t), .3f + 4.2f * t, .5f, .03f, .065f, .03f);
+        paint(coat);
+        blend(.1f);
+        limb(hip + V(i ? .14f : -.14f, 0, 0), knee, .24f, .16f);
+        limb(knee, foot, .16f, .10f);
+        part();
+        paint(hoof);
+        limb(foot, foot + V(0, .14f, -.04f), .11f, .13f);
     }
-    int field = material_new(rgb(0x24484e), rgb(0x10262c), .8f, .4f, PAT_GRASS, 3, .6f),
-        wall = material_stone(rgb(0x2c4a50), rgb(0x16282e));
     part();
-    paint(field);
-    ground(0, .05f, 1);
-    push();
-    move(-1.45f, .0f, .4f);
-    grow(1.25f);
-    titan_tower(wall, wall, rgb(0xf4d58a) * 1.4f);
+    paint(rag);
+    blend(.04f);
+    for (int i = 0; i < 11; i++) { /* his kilt hangs, which now is up */
+        float a = (float)i / 11 * 2 * PI;
+        Vec3 root = hip + V(.38f * sinf(a), -.08f, .30f * cosf(a));
+        limb(root, root + V(.10f * sinf(a) + .1f, .42f + .15f * chance(i), -.15f), .11f, .05f);
+    }
+    fur_arm(V(-.28f, 1.82f, .15f), V(-.66f, 1.30f, .55f), V(-.60f, .78f, 1.02f), .17f, V(.12f, -.75f, .45f),
+            V(0, -.4f, -1), 1, coat, pale, 3);
+    fur_arm(V(.68f, 1.86f, .0f), V(1.02f, 1.28f, .45f), V(.66f, .80f, .95f), .17f, V(-.12f, -.75f, .45f),
+            V(0, -.4f, -1), -1, coat, pale, 30);
+    push(); /* he looks at us for help */
+    move(.12f, 1.46f, .40f);
+    turn_x(24);
+    turn_z(152);
+    turn_y(8);
+    grow(1.12f);
+    wild_ruff(34, .36f, .085f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_BULL,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0xb49a84), 9),
+                      .dark = mane,
+                      .horn = material_bone(),
+                      .iris = rgb(0xffd040),
+                      .glow = .9f,
+                      .jaw = 22,
+                      .glare = -26,
+                      .open = 1,
+                      .ears = 40});
     pop();
-    Vec3 edge[5] = {V(-1.6f, .08f, .3f), V(-.9f, .1f, 1.1f), V(0, .1f, 1.35f), V(.9f, .1f, 1.1f), V(1.6f, .08f, .3f)};
-    foam_along(5, edge, 120, .22f, .09f, 4);
-    fog_bank(V(0, .15f, .9f), V(1.8f, .2f, .4f), 20, .4f, rgb(0xa8d0cc), .07f, 3);
+    for (int i = 0; i < 5; i++) { /* the battlement, which comes along */
+        block(-2.1f + 1.05f * (float)i, .28f, 1.12f, .40f, .34f, .24f, stone);
+        block(-1.6f + 1.05f * (float)i, -.16f, 1.12f, .55f, .16f, .30f, stone);
+    }
+    for (int i = 0; i < 60; i++) { /* drops and stones that fall upwards */
+        float t = chance(i + 9);
+        Vec3 p = V((chance(i) - .5f) * 2.6f, .5f + 2.6f * t, 1.2f - 2.2f * t * chance(i + 30));
+        if (i % 3 == 0)
+            rock(p[0], p[1], p[2], .05f * (1.2f - t), .045f, .05f, 90 * chance(i), stone);
+        else
+            sprite(p, .012f + .03f * chance(i + 5) * chance(i + 6), rgb(0xe0fcff), i % 2 ? SPRITE_GLOW : SPRITE_BUBBLE,
+                   .8f);
+    }
+    lamp(V(-.8f, 1.9f, 2.2f), rgb(0xd8ecf8) * 1.9f, .6f);
     faction_motes();
 }
 
-/* ---- ti11: everything is a fish ---- */
+/* ---- ti11: everything is a fish, and this one is hoisted ---- */
 
-/* Cords from two hands to a rim of weights, bulging over what is below; rings between them. */
-static void flying_net(Vec3 left, Vec3 right, Vec3 middle, float rx, float rz, float high)
+/* Cords over a bag: meridians from its mouth above to its foot, and rings between, knotted. */
+static void bag_net(Vec3 middle, Vec3 half, Vec3 mouth, int cord, int knot)
 {
-    enum { RAYS = 14, RINGS = 5 };
-    int light = material_glow(rgb(0xc8ffe8), .85f), weight = material_glow(rgb(0xffe0a0), 2.0f);
+    enum { RAYS = 15, RINGS = 7 };
     Vec3 at[RAYS][RINGS + 1];
-    for (int i = 0; i < RAYS; i++) {
-        float a = (float)i / RAYS * 2 * PI;
-        Vec3 rim = middle + V(cosf(a) * rx, .10f * sinf(3 * a), sinf(a) * rz), from = cosf(a) < 0 ? left : right;
+    for (int i = 0; i < RAYS; i++)
         for (int k = 0; k <= RINGS; k++) {
-            float t = (float)k / RINGS;
-            at[i][k] = vec_mix(from, rim, t) + V(cosf(a) * .25f, high, sinf(a) * .25f) * sinf(t * PI);
+            float a = (float)i / RAYS * 2 * PI + .25f * (float)k, t = (float)k / RINGS, b = PI * (.10f + .86f * t),
+                  sag = 1 + .05f * (chance(i * 9 + k) - .5f);
+            Vec3 p = middle + half * V(sinf(a) * sinf(b), cosf(b), cosf(a) * sinf(b)) * sag;
+            at[i][k] = k == 0 ? vec_mix(p, mouth, .75f) : k == 1 ? vec_mix(p, mouth, .18f) : p;
         }
-    }
     for (int i = 0; i < RAYS; i++) {
+        int j = (i + 1) % RAYS;
         part();
-        paint(light);
-        blend(.006f);
-        for (int k = 0; k < RINGS; k++)
-            limb(at[i][k], at[i][k + 1], .009f, .009f);
-        for (int k = 2; k <= RINGS; k++)
-            limb(at[i][k], at[(i + 1) % RAYS][k], .008f, .008f);
+        paint(cord);
+        blend(.008f);
+        for (int k = 0; k < RINGS; k++) {
+            limb(at[i][k], at[i][k + 1], .017f, .017f);
+            if (k > 0)
+                limb(at[i][k], at[j][k - 1], .015f, .015f);
+        }
         part();
-        paint(weight);
-        ball(at[i][RINGS][0], at[i][RINGS][1], at[i][RINGS][2], .042f);
-        sprite(at[i][RINGS], .10f, rgb(0xf4d58a), SPRITE_GLOW, .5f);
+        paint(knot);
+        for (int k = 1; k <= RINGS; k++)
+            ball(at[i][k][0], at[i][k][1], at[i][k][2], .030f);
     }
+}
+
+/* A jetty in a storm: planks, piles, the boom of a crane, a sea that breaks against it. */
+static void weir_jetty(Vec3 block_at)
+{
+    int wood = material_new(rgb(0x6c5a44), rgb(0x2c241c), .40f, .8f, PAT_WOOD, 2.2f, .8f),
+        dark = material_new(rgb(0x2c4448), rgb(0x14242a), .5f, .6f, PAT_WOOD, 2.2f, .7f), iron = material_iron();
+    push();
+    move(0, -.9f, -3.6f);
+    breaker(-4.2f, 4.2f, 2.2f, .9f, 0, 0, material_sea(rgb(0x2a6c6c), .02f), 7);
+    pop();
+    deck_planks(2.4f, 2.4f, -2.0f, 9, wood, 5);
+    part();
+    paint(dark);
+    blend(.03f);
+    for (int i = 0; i < 3; i++)
+        limb(V(-1.5f + 1.5f * (float)i, -1, -1.9f), V(-1.5f + 1.5f * (float)i, .75f, -1.9f), .15f, .13f);
+    limb(V(-1.7f, .60f, -1.75f), V(1.9f, .52f, -1.75f), .05f, .05f);
+    part(); /* the crane */
+    paint(dark);
+    blend(.02f);
+    limb(V(1.55f, -.2f, -1.0f), V(1.50f, 3.0f, -.9f), .15f, .12f);
+    limb(V(1.75f, 2.7f, -.95f), block_at + V(-.35f, .22f, 0), .11f, .08f);
+    limb(V(1.52f, 1.9f, -.9f), vec_mix(V(1.6f, 2.7f, -.9f), block_at, .6f), .06f, .05f);
+    part();
+    paint(iron);
+    blend(.02f);
+    push();
+    move(block_at[0], block_at[1], block_at[2]);
+    turn_x(90);
+    drum(0, 0, 0, .14f, .06f, .02f);
+    pop();
 }
 
 static void netcaster(void)
 {
-    camera(V(-.1f, 1.5f, 6.0f), V(.08f, 1.45f, 0), 31);
+    camera(V(-.15f, 1.15f, 5.1f), V(-.06f, 1.52f, 0), 36);
     family_hour(TIDE_STORM);
     Scene *s = scene();
-    s->roll = 5;
-    s->ambient = .3f;
-    s->vignette = 1.3f;
+    s->tint[ACCENT] = rgb(0x8adcb8);
+    s->roll = -6;
+    s->ambient = .34f;
+    s->vignette = 1.4f;
+    int cord = material_new(rgb(0xe0c48c), rgb(0x9a7a48), .7f, .3f, PAT_CLOTH, 16, .5f),
+        knot = material_new(rgb(0xf0765a), rgb(0xa84434), .7f, .3f, PAT_CLOTH, 16, .5f), hemp = cord;
+    Vec3 top = V(.50f, 3.05f, .30f), middle = V(.56f, 1.55f, .35f);
+    weir_jetty(top);
+    int coat = wild_coat(rgb(0x6a5e60), 6), mane = wild_coat(rgb(0x484048), 3.2f), pale = wild_coat(rgb(0xa89ea0), 4);
+    push(); /* in it, all paws and teeth */
+    move(middle[0], middle[1], middle[2]);
+    part();
+    paint(mane);
+    blend(.2f);
+    egg(.02f, -.10f, -.10f, .66f, .72f, .58f);
+    egg(.1f, -.45f, .0f, .54f, .42f, .52f);
+    wet_clumps(V(.0f, .35f, -.1f), V(.05f, -.62f, 0), .62f, .56f, V(.1f, -1, .1f), 150, .22f, .055f, mane, pale, 4);
+    fur_arm(V(-.30f, -.10f, .30f), V(-.62f, -.02f, .62f), V(-.84f, .30f, .62f), .13f, V(-.3f, .9f, .2f), V(.4f, 0, 1),
+            1, coat, pale, 3);
+    fur_arm(V(.20f, -.55f, .30f), V(.30f, -.86f, .55f), V(.10f, -1.12f, .62f), .13f, V(-.1f, -1, .3f), V(0, .2f, 1), -1,
+            coat, pale, 9);
+    push();
+    move(-.06f, .16f, .42f);
+    turn_y(-14);
+    turn_x(10);
+    turn_z(38);
+    grow(.98f);
+    wild_ruff(34, .36f, .07f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0xb0a6a8), 10),
+                      .dark = mane,
+                      .iris = rgb(0xffc840),
+                      .glow = .8f,
+                      .jaw = 26,
+                      .snarl = 1,
+                      .glare = -10,
+                      .open = .85f,
+                      .look_x = -22,
+                      .look_y = 10,
+                      .ears = 70});
+    pop();
+    pop();
+    bag_net(middle + V(0, -.12f, .06f), V(.86f, .98f, .84f), top + V(0, -.35f, 0), cord, knot);
+    hawser(2, (Vec3[]){top + V(0, -.40f, 0), top}, .05f, hemp);
     Sailor f = {.head = {.skin = rgb(0xc48a64),
-                         .hair = rgb(0x8a8480),
+                         .hair = rgb(0xb8b4b0),
                          .iris = rgb(0x3a8a90),
                          .age = .8f,
                          .man = 1,
                          .wide = 1.1f,
                          .nose = NOSE_LONG,
                          .mood = MOOD_EFFORT,
+                         .act = .8f,
                          .cast = CAST_BROAD,
                          .hairs = HAIR_NONE,
                          .beard = WHISKERS_FULL,
-                         .gaze_x = 10,
-                         .gaze_y = -18,
+                         .gaze_x = 14,
+                         .gaze_y = 8,
                          .seed = 7},
-                .turn = V(12, 8, -6),
+                .turn = V(-10, -10, -4),
                 .head_size = .62f,
-                .body = {.man = 1, .wide = 1.15f},
-                .coat = 0xb8502c,
+                .body = {.man = 1, .wide = 1.12f},
+                .coat = 0x1a6070,
                 .trousers = 0x2a3c44,
                 .boots = 0x201a18,
-                .sash = 0x1a5a66,
+                .sash = 0xf0664a,
                 .hem = .7f,
                 .open = 26,
-                .knee = {V(-.30f, .62f, .25f), V(.32f, .6f, -.05f)},
-                .foot = {V(-.36f, .1f, .35f), V(.40f, .1f, -.2f)},
-                .elbow = {V(-.60f, 1.62f, .40f), V(.70f, 1.60f, .34f)},
-                .wrist = {V(-.12f, 1.66f, .78f), V(.50f, 1.70f, .80f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(.6f, -.2f, 1), V(.2f, -.2f, 1)},
-                .fingers = {V(0, .8f, .4f), V(0, .8f, .4f)}};
+                .wind = V(-.3f, 0, -.2f),
+                .knee = {V(-.22f, .64f, .30f), V(.22f, .70f, .46f)},
+                .foot = {V(-.30f, .12f, -.1f), V(.24f, .10f, .62f)}};
     push();
-    move(-.56f, .42f, -.75f);
-    turn_y(26);
-    move(0, 1.0f, 0);
-    turn_x(12);
-    move(0, -1.0f, 0);
+    move(-.52f, -.12f, .75f);
+    turn_y(40);
+    turn_x(-9);
     sailor(&f);
     push();
     move(0, 2.22f, .05f);
     grow(.62f);
-    turn_y(8);
-    turn_x(12);
-    turn_z(-6);
-    wool_cap(rgb(0x1a5a66), rgb(0xe8c890));
+    turn_y(-10);
+    turn_x(-10);
+    turn_z(-4);
+    wool_cap(rgb(0xf0765a), rgb(0xf4d8a8));
     pop();
-    Vec3 left = here(V(-.10f, 1.64f, .84f)), right = here(V(.52f, 1.68f, .86f));
+    Vec3 left = here(body_shoulder(&f.body, -1)), right = here(body_shoulder(&f.body, 1));
     pop();
-    push(); /* what it falls on, still running */
-    move(.52f, -.12f, .62f);
-    turn_y(-14);
-    turn_z(-8);
-    turn_x(8);
-    grow(1.12f);
-    int coat = wild_coat(rgb(0x4a4450), 6), mane = wild_coat(rgb(0x34303c), 3.4f);
-    wild_runner(&(Wild){.kind = WILD_WOLF,
-                        .coat = coat,
-                        .pale = wild_coat(rgb(0x8a8088), 12),
-                        .dark = mane,
-                        .iris = rgb(0xffc040),
-                        .glow = .7f,
-                        .jaw = 34,
-                        .snarl = 1,
-                        .glare = 10,
-                        .open = .6f,
-                        .look_x = -10,
-                        .ears = 50},
-                mane, 0, -8);
-    pop();
-    flying_net(left, right, V(.52f, .55f, 1.30f), .92f, 1.0f, .5f);
-    part();
-    paint(wet_stone());
-    box(-1.4f, .30f, -1.0f, 1.7f, .16f, .6f, .04f);
-    for (int i = 0; i < 5; i++)
-        box(-2.6f + .6f * (float)i, .05f, -.42f, .28f, .14f, .06f, .03f);
-    lamp(V(.2f, 2.1f, 1.6f), rgb(0xd8fff0) * 1.6f, .5f);
-    lamp(V(-.5f, 2.6f, .6f), rgb(0xffe0c0) * 1.2f, .4f);
-    faction_ground();
+    int skin = material_skin(f.head.skin, f.head.skin * V(.8f, .62f, .55f)), sleeve = material_wool(rgb(f.coat)),
+        cuff = material_wool(rgb(0xf4d8a8));
+    Vec3 low = V(-.24f, 1.14f, 1.40f), line = vec_unit(top - low), high = low + line * .36f;
+    for (int i = 0; i < 2; i++) {
+        push();
+        reach(&(Reach){.shoulder = i ? right : left,
+                       .at = i ? high : low,
+                       .bar = line,
+                       .fingers = V(.1f, .5f, 1),
+                       .aside = i ? V(.4f, -1, .2f) : V(-.8f, -.7f, .2f),
+                       .thumb = i ? -1 : 1,
+                       .hand = .22f,
+                       .sleeve = sleeve,
+                       .cuff = cuff,
+                       .skin = skin,
+                       .age = .8f});
+        pop();
+    }
+    hawser(2, (Vec3[]){low - line * .05f, top + V(-.1f, .05f, 0)}, .045f, hemp);
+    hawser(4, (Vec3[]){low - line * .05f, low + V(.12f, -.32f, .1f), low + V(-.1f, -.8f, .2f), V(-.5f, .05f, 1.7f)},
+           .045f, hemp);
+    lamp(V(-.9f, 2.6f, 2.2f), rgb(0xffe8d0) * 1.8f, .55f);
+    lamp(V(.1f, 2.3f, 1.9f), rgb(0xd8fff0) * 1.2f, .5f);
     faction_motes();
 }
 
@@ -458,7 +567,7 @@ static void light_bait(int n, const Vec3 *path, int count)
 {
     static const unsigned colors[3] = {0xf4d58a, 0xf0a08a, 0xa8ffe8};
     for (int i = 0; i < count; i++) {
-        float t = (float)i / (float)(count - 1), r = mix(.125f, .03f, sqrtf(t));
+        float t = (float)i / (float)(count - 1), r = mix(.150f, .03f, sqrtf(t));
         Vec3 p = tube_point(n, path, t * (float)(n - 1)), c = rgb(colors[i % 3]);
         part();
         paint(material_glow(vec_mix(c, grey(1), .35f), 2.2f));
@@ -468,166 +577,120 @@ static void light_bait(int n, const Vec3 *path, int count)
     }
 }
 
-static void quay_gate(int wall)
+/* The quay's edge with its bollard, the houses behind it, the water below. */
+static void quay_edge(void)
 {
+    int stone = wet_stone(), wall = material_new(rgb(0x4c686c), rgb(0x2a4046), .8f, .3f, PAT_BRICK, 5, .6f),
+        roof = material_plain(rgb(0x14323c), .7f, .3f), first = scene()->material_count;
     push();
-    move(1.75f, .05f, -2.9f);
-    turn_y(-16);
-    part();
-    paint(wall);
-    blend(.02f);
-    box(.4f, 1.1f, 0, 1.7f, 1.2f, .35f, .03f);
-    carve();
-    box(-.35f, .45f, .2f, .36f, .66f, .5f, .2f);
-    fill();
-    for (int i = 0; i < 5; i++)
-        block(-1.1f + .72f * (float)i, 2.45f, 0, .22f, .2f, .3f, wall);
-    part();
-    paint(material_wood());
-    box(-.35f, .45f, .0f, .36f, .66f, .05f, .02f);
-    lit_window(.5f, 1.4f, .37f, .08f, .14f, rgb(0xf4d58a));
-    lit_window(-1.0f, 1.5f, .37f, .06f, .11f, rgb(0xf4d58a));
+    move(-2.2f, 0, -3.6f);
+    quay_houses(0, 5.6f, 1.9f, wall, roof, rgb(0xf4b860) * 1.5f, 61);
     pop();
+    fade_since(first, rgb(0x4a7a84), .28f);
+    part();
+    paint(stone);
+    blend(.03f);
+    box(.6f, -.62f, -1.6f, 3.2f, .60f, 1.9f, .03f);
+    for (int i = 0; i < 8; i++) /* its kerb */
+        block(-1.9f + .66f * (float)i, .0f, .22f, .31f, .08f, .16f, stone);
+    push();
+    move(1.05f, .06f, -.05f);
+    bollard(.95f, material_iron(), material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 12, .6f));
+    pop();
+    part();
+    paint(material_new(rgb(0x1c5a64), rgb(0x0a2a34), .12f, 1.3f, PAT_WATER, 2.2f, .4f));
+    ground(-.62f, .03f, 1.5f);
 }
 
 static void decoy_lights(void)
 {
-    camera(V(-.9f, 1.15f, 7.2f), V(-.22f, 1.52f, 0), 35);
+    camera(V(-.75f, .55f, 5.4f), V(.0f, 1.38f, 0), 37);
     Scene *s = scene();
     s->backdrop = moon_fog;
     s->disc_x = .62f;
     s->disc_y = 1.02f;
-    s->disc_size = .6f;
-    s->roll = 3;
+    s->disc_size = .7f;
+    s->roll = 7;
+    s->vignette = 1.3f;
     s->key.color = rgb(0xd8e4e8) * 1.5f;
     s->rim.color = rgb(0xbfe8f0) * 4.f;
-    int stone = wet_stone(), wall = material_new(rgb(0x4c686c), rgb(0x2a4046), .8f, .3f, PAT_BRICK, 5, .6f),
-        hide = material_skin(rgb(0x8a6448), rgb(0x4e382e)), nail = material_plain(rgb(0x3a2c26), .4f, .8f),
-        fur = material_fur(rgb(0x5a3c2a)), rag = material_wool(rgb(0xc4543e));
-    quay_gate(wall);
-    Brute b = {.hip = V(.38f, 1.00f, -.05f),
-               .chest = V(.20f, 1.72f, .08f),
-               .front = V(-.66f, 0, .75f),
+    int hide = material_skin(rgb(0x9a7254), rgb(0x5a4236)), nail = material_plain(rgb(0x3a2c26), .4f, .8f),
+        fur = wild_coat(rgb(0x5a4438), 3.2f), pale = wild_coat(rgb(0xa88c78), 4), rag = material_wool(rgb(0xd05a44));
+    quay_edge();
+    Brute b = {.hip = V(.26f, 1.00f, -.10f),
+               .chest = V(.06f, 1.68f, .22f),
+               .front = V(-.30f, -.15f, 1),
                .shoulder = .58f,
-               .pelvis = .22f,
+               .pelvis = .24f,
                .bulk = 1.38f,
-               .leg = .92f,
+               .leg = 1.0f,
                .belly = .5f,
-               .knee = {V(.30f, .55f, -.10f), V(.02f, .74f, .62f)},
-               .foot = {V(.52f, .12f, -.34f), V(-.20f, .30f, .66f)},
-               .toes = {V(-.7f, 0, .6f), V(-.8f, -.25f, .5f)},
+               .sinews = true,
+               .knee = {V(.02f, .96f, .72f), V(.52f, .52f, .05f)},
+               .foot = {V(-.22f, .46f, 1.18f), V(.66f, .14f, -.42f)},
+               .toes = {V(-.35f, .25f, 1), V(.2f, 0, 1)},
                .feet = FEET_BARE,
                .skin = hide,
                .boots = nail,
-               .hand = .29f,
+               .hand = .30f,
                .thick = 1.4f,
                .nail = nail};
     brute_body(&b);
     brute_kilt(&b, rag, .46f, 11, 4);
-    part(); /* his mane goes on over neck and shoulders */
-    paint(fur);
-    blend(.04f);
-    for (int i = 0; i < 40; i++) {
-        float t = chance(i), a = chance(i + 50) * 2 - 1;
-        Vec3 root = brute_neck(&b, .34f - .42f * t, -.12f - .10f * t) + V(.38f, 0, .40f) * (a * (.35f + .5f * t));
-        limb(root, root + V(.10f * a + .06f, -.20f - .12f * chance(i + 90), -.06f), .10f, .012f);
-    }
-    brute_arm(&b, -1, V(-.56f, 1.66f, -.10f), V(-.86f, 1.98f, .22f), GRASP_REACH, V(-.75f, .45f, .25f),
-              V(-.3f, -.5f, .6f));
+    wet_clumps(V(-.40f, 1.72f, .12f), V(.52f, 1.74f, .10f), .26f, .26f, V(0, -1, .2f), 90, .26f, .07f, fur, pale, 3);
+    brute_arm(&b, -1, V(-.72f, 1.62f, .70f), V(-.62f, 1.96f, 1.22f), GRASP_REACH, V(-.10f, .75f, .55f),
+              V(.3f, -.3f, .9f));
+    brute_arm(&b, 1, V(.98f, 1.42f, .30f), V(1.02f, 1.92f, .62f), GRASP_REACH, V(.25f, .95f, .2f), V(-.4f, .1f, .9f));
     push();
-    Vec3 head = brute_neck(&b, .44f, .30f);
+    Vec3 head = brute_neck(&b, .42f, .26f);
     move(head[0], head[1], head[2]);
-    turn_y(-34);
-    turn_x(-12);
-    turn_z(9);
-    grow(.88f);
-    ox_head(fur, 15, -8, -20);
+    turn_y(-20);
+    turn_x(-4);
+    turn_z(12);
+    grow(1.05f);
+    wild_ruff(34, .40f, .085f, fur, 3);
+    wild_head(&(Wild){.kind = WILD_BULL,
+                      .coat = wild_coat(rgb(0x7a5c48), 6),
+                      .pale = wild_coat(rgb(0xb0947c), 9),
+                      .dark = fur,
+                      .horn = material_bone(),
+                      .iris = rgb(0xffd040),
+                      .glow = .9f,
+                      .jaw = 24,
+                      .glare = 12,
+                      .open = .95f,
+                      .look_x = -16,
+                      .look_y = -16,
+                      .cross = 9});
     pop();
-    brute_arm(&b, 1, V(1.12f, 2.16f, .48f), V(.62f, 2.66f, .18f), GRASP_CUP, V(-1, .05f, -.05f), V(-.3f, -1, .1f));
-    Vec3 path[8] = {V(-1.06f, 2.34f, .6f),  V(-1.30f, 2.66f, .3f),  V(-1.05f, 2.98f, -.1f), V(-.62f, 2.85f, -.6f),
-                    V(-.70f, 2.35f, -1.4f), V(-1.30f, 1.85f, -2.f), V(-1.9f, 1.25f, -2.8f), V(-2.6f, .85f, -4.f)};
-    light_bait(8, path, 15);
-    lamp(V(-.95f, 2.25f, .95f), rgb(0xffd890) * 2.2f, .42f);
-    lamp(V(-1.0f, 1.2f, .9f), rgb(0xf4d58a) * .9f, .35f);
-    part(); /* the quay ends under his foot */
-    paint(stone);
-    blend(.03f);
-    box(1.72f, -.62f, -.6f, 1.62f, .62f, 1.62f, .03f);
-    for (int i = 0; i < 5; i++) /* its kerb */
-        block(.18f, .0f, .88f - .62f * (float)i, .14f, .07f, .30f, stone);
-    for (int i = 0; i < 5; i++)
-        block(.52f + .66f * (float)i, .0f, 1.0f, .31f, .07f, .12f, stone);
-    push(); /* a bollard with its rope */
-    move(1.0f, .05f, .80f);
-    part();
-    paint(material_iron());
-    blend(.04f);
-    limb(V(0, 0, 0), V(0, .30f, 0), .11f, .085f);
-    egg(0, .34f, 0, .16f, .08f, .16f);
-    pop();
-    int sea = material_new(rgb(0x1c5a64), rgb(0x0a2a34), .12f, 1.3f, PAT_WATER, 2.2f, .4f);
-    part();
-    paint(sea);
-    ground(-.48f, .02f, 1.5f);
-    Vec3 shine[3] = {V(-.9f, -.44f, .9f), V(-1.2f, -.44f, .2f), V(-1.5f, -.44f, -.8f)};
-    foam_along(3, shine, 30, .18f, .05f, 3);
-    fog_bank(V(-1.6f, -.1f, -1.2f), V(1.2f, .3f, .5f), 24, .5f, rgb(0x9cc8c4), .08f, 3);
+    Vec3 path[7] = {V(-.40f, 2.52f, 1.40f), V(-.78f, 2.30f, 1.75f), V(-.85f, 1.80f, 1.95f), V(-.60f, 1.35f, 1.7f),
+                    V(-1.0f, 1.0f, 1.0f),   V(-1.5f, .75f, .0f),    V(-1.9f, .6f, -1.6f)};
+    light_bait(7, path, 13);
+    lamp(V(-.40f, 2.45f, 1.55f), rgb(0xffd890) * 2.4f, .46f);
+    lamp(V(-.85f, 1.6f, 1.7f), rgb(0xf4d58a) * 1.2f, .40f);
+    for (int i = 0; i < 9; i++) { /* the kerb crumbles under his heel */
+        push();
+        move(-.25f + .3f * chance(i), -.10f - .4f * chance(i + 9), .55f + .3f * chance(i + 20));
+        turn_z(90 * chance(i));
+        block(0, 0, 0, .06f, .05f, .06f, wet_stone());
+        pop();
+    }
+    fog_bank(V(-1.2f, -.35f, .6f), V(1.2f, .2f, .5f), 20, .4f, rgb(0x9cc8c4), .07f, 3);
     faction_motes();
 }
 
-/* ---- ti23: a running loop closes on a forelimb ---- */
+/* ---- ti23: a running loop closes on a muzzle ---- */
 
 static void hauling_cap(void)
 {
     wool_cap(rgb(0xf0765a), rgb(0xc4543e));
 }
 
-/* Rain on a quay at night, its lamps out of focus. */
-static Vec3 wet_quay(const Scene *s, float u, float v)
+/* Who holds the other end: back from us, his weight against a bollard. */
+static void hauler(Vec3 line_to, Vec3 glow)
 {
-    const Vec3 *t = s->tint;
-    Vec3 c =
-        sky_ramp(unit((v + .7f) / 1.8f), vec_mix(t[MIDTONE], t[LIGHT], .35f) * .8f, t[SHADOW] * 1.3f, t[DARK] * 1.6f);
-    c = vec_mix(c, t[DARK] * 1.5f, .6f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
-    float roofs = -.06f + .16f * (hash_unit((uint32_t)(int)floorf(u * 5 + 40) * 7u) - .5f);
-    c = vec_mix(c, vec_mix(t[SHADOW], t[DARK], .45f), under(roofs, v, .02f) * .85f);
-    for (int i = 0; i < 13; i++) {
-        float x = -1 + 2 * chance_of(i + 3), y = -.10f - .22f * chance_of(i + 30), r = .020f + .03f * chance_of(i + 60);
-        float d = distance_to(u, v, x, y);
-        c += (i % 3 == 1 ? rgb(0xf0765a) : t[ACCENT]) * (.5f * smooth(r, r * .7f, d) + .20f * expf(-d / (r * 2)));
-    }
-    return c;
-}
-
-static void running_bowline(void)
-{
-    camera(V(-.35f, 1.10f, 6.6f), V(.04f, 1.30f, 0), 33);
-    Scene *s = scene();
-    s->backdrop = wet_quay;
-    s->roll = -5;
-    s->key.color = rgb(0xb4d4e4) * 1.7f;
-    s->rim.color = rgb(0xd8f4ff) * 4.0f;
-    Vec3 glow = rgb(0x3090d0), paw;
-    push(); /* the beast, which was running, and is now falling */
-    move(1.32f, .46f, -1.25f);
-    turn_y(-40);
-    turn_z(-14);
-    turn_x(16);
-    grow(1.22f);
-    jackal_body(GAIT_LEAP);
-    Vec3 loop[13];
-    for (int i = 0; i < 13; i++) {
-        float a = (float)i / 12 * 2 * PI;
-        loop[i] = V(-.23f + sinf(a) * .15f, .84f + .15f * cosf(a), 1.06f + .05f * sinf(a));
-    }
-    light_rope(13, loop, .045f, glow);
-    for (int i = 0; i < 13; i++)
-        loop[i] = loop[i] + V(.01f, -.02f, -.09f);
-    light_rope(13, loop, .040f, glow);
-    paw = here(V(-.36f, .84f, 1.12f));
-    pop();
     Sailor f = {.head = {.skin = rgb(0xb07a58),
-                         .hair = rgb(0x3a2a20),
+                         .hair = rgb(0x5a4030),
                          .iris = rgb(0x3a8a90),
                          .age = .6f,
                          .man = 1,
@@ -639,53 +702,130 @@ static void running_bowline(void)
                          .hairs = HAIR_CROP,
                          .beard = WHISKERS_FULL,
                          .gaze_x = 8,
+                         .gaze_y = -6,
                          .seed = 7},
-                .turn = V(6, -14, 6),
+                .turn = V(8, -8, 6),
                 .wears = hauling_cap,
-                .head_size = .56f,
-                .body = {.man = 1, .wide = 1.16f},
-                .coat = 0x17566a,
+                .head_size = .62f,
+                .body = {.man = 1, .wide = 1.18f},
+                .coat = 0x1a6074,
                 .trousers = 0x2a3c48,
                 .boots = 0x2a1c18,
                 .sash = 0xf0765a,
-                .knee = {V(-.20f, .70f, .40f), V(.24f, .60f, .10f)},
-                .foot = {V(-.22f, .16f, .74f), V(.28f, .10f, -.22f)},
-                .elbow = {V(-.62f, 1.38f, .30f), V(.58f, 1.36f, .34f)},
-                .wrist = {V(-.06f, 1.40f, .52f), V(.04f, 1.46f, .84f)},
-                .pose = {GRASP_FIST, GRASP_FIST},
-                .bar = {V(.1f, .16f, 1), V(.1f, .16f, 1)},
-                .fingers = {V(.2f, 1, .1f), V(.2f, 1, .1f)},
-                .bare = true,
-                .hand_size = .21f};
+                .knee = {V(-.20f, .82f, .46f), V(.24f, .60f, .10f)},
+                .foot = {V(-.20f, .40f, .80f), V(.28f, .10f, -.22f)}};
     push();
-    move(-.66f, -.02f, .75f);
-    turn_y(56);
-    move(0, .1f, 0);
-    turn_x(-20);
-    move(0, -.1f, 0);
+    move(-.62f, -.02f, -.10f);
+    turn_y(38);
+    turn_x(-24);
     sailor(&f);
-    Vec3 near = here(V(-.06f, 1.38f, .44f)), far = here(V(.06f, 1.50f, .98f)), slack = here(V(-.10f, 1.0f, .20f));
+    Vec3 left = here(body_shoulder(&f.body, -1)), right = here(body_shoulder(&f.body, 1));
     pop();
-    Vec3 taut[4] = {near, far, vec_mix(far, paw, .5f) + V(0, -.03f, 0), paw};
-    light_rope(4, taut, .045f, glow);
-    Vec3 coil[9];
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i / 8 * 3.6f * PI;
-        coil[i] = i == 0   ? near
-                  : i == 1 ? slack
-                           : V(-1.22f + .26f * sinf(a), .12f + .02f * (float)i, 1.15f + .2f * cosf(a));
+    int skin = material_skin(f.head.skin, f.head.skin * V(.8f, .62f, .55f)), coat = material_wool(rgb(f.coat));
+    Vec3 low = V(-.42f, 1.36f, .62f), line = vec_unit(line_to - low), high = low + line * .30f;
+    for (int i = 0; i < 2; i++) {
+        Vec3 shoulder = i ? right : left;
+        body_armhole(coat, shoulder, vec_mix(shoulder, low, .5f) + V(i ? .1f : -.1f, -.2f, 0), .17f);
+        push();
+        reach(&(Reach){.shoulder = shoulder,
+                       .at = i ? high : low,
+                       .bar = line,
+                       .fingers = V(.1f, .9f, .5f),
+                       .aside = i ? V(.5f, -1, .2f) : V(-1, -.6f, .2f),
+                       .thumb = i ? -1 : 1,
+                       .size = 1.05f,
+                       .hand = .225f,
+                       .muscle = 1.1f,
+                       .skin = skin});
+        pop();
     }
-    light_rope(9, coil, .045f, glow);
-    lamp(paw + V(-.1f, .15f, .35f), glow * 3.0f + grey(.3f), .40f);
-    lamp(V(-.35f, 1.3f, 1.7f), glow * 1.4f, .45f);
-    sprite(paw, .30f, rgb(0xe8fcff), SPRITE_SPARKLE, .7f);
-    clods(V(.45f, .1f, .5f), V(-.5f, .7f, .4f), .8f, 14, .06f, wet_stone(), 4);
+    light_rope(3, (Vec3[]){low - line * .1f, high, line_to}, .050f, glow);
+    light_rope(5,
+               (Vec3[]){low - line * .1f, low + V(-.25f, -.35f, -.1f), V(-.9f, .35f, .5f), V(-.75f, .12f, .8f),
+                        V(-1.2f, .10f, .9f)},
+               .045f, glow);
+}
+
+static void running_bowline(void)
+{
+    camera(V(-.10f, 1.02f, 5.0f), V(-.10f, 1.20f, 0), 36);
+    Scene *s = scene();
+    s->backdrop = moon_fog;
+    s->disc_x = 2.5f;
+    s->tint[LIGHT] = rgb(0x5a8890);
+    s->roll = -8;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xc4dce4) * 1.7f;
+    s->rim.color = rgb(0xd8f4ff) * 4.4f;
+    Vec3 glow = rgb(0x30a8d0), ring_at;
+    int first = s->material_count;
+    push();
+    move(-2.9f, 0, -3.8f);
+    quay_houses(0, 5.8f, 1.5f, wet_stone(), material_plain(rgb(0x14323c), .7f, .3f), rgb(0xf4b860) * 1.7f, 23);
+    pop();
+    fade_since(first, rgb(0x2c5a66), .30f);
+    push();
+    move(-.10f, 0, .62f);
+    bollard(1.05f, material_iron(), 0);
+    pop();
+    int coat = wild_coat(rgb(0x66585a), 6), mane = wild_coat(rgb(0x40363c), 3.2f), pale = wild_coat(rgb(0xa8989c), 4);
+    push(); /* it was running, and falls on its chin before our feet */
+    move(.46f, .92f, .95f);
+    turn_y(-20);
+    turn_x(20);
+    turn_z(-24);
+    grow(1.34f);
+    part();
+    paint(mane);
+    blend(.25f);
+    limb(V(0, .0f, -.30f), V(.15f, .22f, -1.25f), .40f, .66f);
+    limb(V(.15f, .22f, -1.25f), V(.25f, .55f, -2.1f), .64f, .52f);
+    wet_clumps(V(0, .05f, -.25f), V(.18f, .30f, -1.6f), .40f, .64f, V(0, -.35f, -.8f), 150, .26f, .060f, mane, pale, 3);
+    for (int i = 0; i < 9; i++) { /* bristles along its back */
+        float t = (float)i / 8;
+        part();
+        paint(i % 2 ? pale : mane);
+        Vec3 root = vec_mix(V(0, .33f, -.15f), V(.22f, .98f, -1.9f), t);
+        limb(root, root + V(.03f * (chance(i) - .5f), .22f + .08f * chance(i + 3), -.16f), .09f, .008f);
+    }
+    wild_head(&(Wild){.kind = WILD_BOAR,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0xa89490), 9),
+                      .dark = mane,
+                      .iris = rgb(0xffc840),
+                      .glow = .9f,
+                      .jaw = 6,
+                      .snarl = .7f,
+                      .glare = -20,
+                      .open = 1,
+                      .look_x = -16,
+                      .look_y = -8,
+                      .cross = 0,
+                      .ears = 60});
+    for (int k = 0; k < 3; k++) { /* the loop, three times round its jaws */
+        Vec3 loop[11];
+        for (int i = 0; i < 11; i++) {
+            float a = (float)i / 10 * 2 * PI;
+            loop[i] =
+                V(sinf(a) * (.255f - .022f * (float)k), -.20f - .040f * (float)k + (.280f - .025f * (float)k) * cosf(a),
+                  .42f + .085f * (float)k + .04f * cosf(a));
+        }
+        light_rope(11, loop, .027f, glow);
+    }
+    ring_at = here(V(-.24f, -.02f, .52f));
+    pop();
+    fur_arm(V(.10f, .55f, .75f), V(-.22f, .42f, 1.25f), V(-.10f, .12f, 1.62f), .17f, V(-.2f, -.1f, 1), V(0, -1, .1f), 1,
+            coat, pale, 13);
+    hauler(ring_at, glow);
+    lamp(ring_at + V(-.15f, .25f, .45f), glow * 1.2f + grey(.2f), .38f);
+    lamp(V(-.75f, 2.2f, 1.5f), rgb(0xffd8b0) * 1.8f, .5f);
+    sprite(ring_at, .26f, rgb(0xe8fcff), SPRITE_SPARKLE, .7f);
+    clods(V(1.1f, .1f, 1.6f), V(-.4f, .7f, .5f), .8f, 14, .055f, wet_stone(), 4);
     rain(60, .3f, rgb(0x6a94a4), 5);
-    Vec3 splash[3] = {V(.0f, .08f, .7f), V(.5f, .08f, .5f), V(1.2f, .08f, .3f)};
-    foam_along(3, splash, 60, .20f, .05f, 40);
+    foam_along(3, (Vec3[]){V(-.3f, .08f, 1.9f), V(.4f, .08f, 2.0f), V(1.2f, .08f, 1.8f)}, 90, .22f, .05f, 40);
     part();
     paint(wet_stone());
-    ground(.05f, .02f, 2);
+    ground(.03f, .02f, 2);
 }
 
 const Card siege_tide_snares_cards[] = {{"cards/siege/ti05", TIDE, undertow},

@@ -6,10 +6,9 @@
 #include "props/bare.h"
 #include "props/castle.h"
 #include "props/drapery.h"
-#include "props/foe.h"
 #include "props/gleaner.h"
+#include "props/harbour.h"
 #include "props/nature.h"
-#include "props/roadbeast.h"
 #include "props/rocks.h"
 #include "props/seafolk.h"
 #include "props/seawater.h"
@@ -89,14 +88,40 @@ static void drowned_bell(void)
         pop();
     }
     pop();
-    int hide = material_fur(rgb(0x5c4c48));
-    push(); /* who was about to pull it down: stopped in the middle of it, rime on his snout */
-    move(-.16f, -1.50f, 1.60f);
-    turn_y(-34);
-    turn_x(-14);
-    turn_z(-6);
-    grow(.98f);
-    ogre(hide, material_wool(rgb(0xb3392e)), .9f, -8);
+    int first = s->material_count;
+    push(); /* the harbour it rings for */
+    move(-2.4f, -.9f, -4.2f);
+    quay_houses(0, 5.2f, 1.3f, wet_stone(), material_plain(rgb(0x14323c), .7f, .3f), rgb(0xf4b860) * 1.6f, 33);
+    pop();
+    fade_since(first, rgb(0x6c9ca0), .30f);
+    int coat = wild_coat(rgb(0x7e6c60), 6), mane = wild_coat(rgb(0x4e4240), 3.2f), pale = wild_coat(rgb(0xb8a494), 4);
+    part(); /* who was about to pull it down: stopped in the middle of it, both ears full */
+    paint(mane);
+    blend(.2f);
+    limb(V(.18f, .30f, 1.1f), V(.42f, -.9f, 1.0f), .58f, .85f);
+    wet_clumps(V(.30f, .35f, 1.15f), V(.42f, -.5f, 1.15f), .56f, .75f, V(0, -1, .2f), 120, .24f, .06f, mane, pale, 3);
+    fur_arm(V(-.22f, .22f, 1.25f), V(-.56f, .30f, 1.70f), V(-.30f, .86f, 1.62f), .15f, V(.35f, .8f, -.1f),
+            V(.9f, -.2f, -.1f), 1, coat, pale, 3);
+    fur_arm(V(.85f, .22f, 1.25f), V(1.02f, .34f, 1.65f), V(.76f, .86f, 1.50f), .15f, V(-.35f, .8f, -.1f),
+            V(-.9f, -.2f, -.1f), -1, coat, pale, 30);
+    push();
+    move(.22f, .86f, 1.50f);
+    turn_y(-22);
+    turn_x(12);
+    turn_z(9);
+    grow(.92f);
+    wild_ruff(34, .36f, .085f, mane, 3);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = wild_coat(rgb(0xb49c88), 10),
+                      .dark = mane,
+                      .iris = rgb(0xffc840),
+                      .glow = .6f,
+                      .jaw = 30,
+                      .snarl = 1,
+                      .glare = -22,
+                      .open = .9f,
+                      .cross = 14});
     pop();
     for (int i = 0; i < 46; i++)
         sprite(V(.2f + 1.0f * (chance(i) - .3f), .5f + 1.3f * chance(i + 20), 1.5f), .012f + .024f * chance(i + 9),
@@ -297,7 +322,7 @@ static void wayfinders_lamp(void)
     faction_motes();
 }
 
-/* ---- ti13: three harpoons, and nobody hurt but the sack ---- */
+/* ---- ti13: through the sack, and into the pile ---- */
 
 /* A harpoon from `from` to its barbed tip at `to`, a rope at its end. */
 static void harpoon(Vec3 from, Vec3 to, Vec3 winch, int wood, int iron, int rope)
@@ -305,101 +330,141 @@ static void harpoon(Vec3 from, Vec3 to, Vec3 winch, int wood, int iron, int rope
     Vec3 d = vec_unit(to - from), side = vec_unit(V(d[1], -d[0], .2f));
     part();
     paint(wood);
-    limb(from, vec_mix(from, to, .72f), .038f, .035f);
+    limb(from, vec_mix(from, to, .72f), .058f, .050f);
     part();
     paint(iron);
-    blend(.01f);
-    limb(vec_mix(from, to, .68f), to, .05f, .02f);
-    limb(to, to - d * .22f + side * .13f, .03f, .006f);
-    limb(to, to - d * .22f - side * .13f, .03f, .006f);
+    blend(.015f);
+    limb(vec_mix(from, to, .66f), vec_mix(from, to, .76f), .075f, .060f);
+    limb(vec_mix(from, to, .74f), to, .050f, .045f);
+    for (int i = -1; i <= 1; i += 2)
+        limb(to, to - d * .22f + side * (.13f * (float)i), .045f, .012f);
+    hawser(4, (Vec3[]){from + d * .08f, from + V(.10f, -.30f, .05f), vec_mix(from, winch, .5f) + V(0, -.25f, 0), winch},
+           .035f, rope);
+    hawser(2, (Vec3[]){from + d * .02f + side * .07f, from + d * .16f - side * .07f}, .03f, rope);
+}
+
+/* Planks, piles, a lamp; the harbour's lights behind. */
+static void jetty(void)
+{
+    int wood = material_new(rgb(0x7a6448), rgb(0x32281c), .45f, .7f, PAT_WOOD, 2.2f, .8f),
+        dark = material_new(rgb(0x3c5254), rgb(0x1a2a2e), .5f, .6f, PAT_WOOD, 2.0f, .9f), wall = wet_stone(),
+        roof = material_plain(rgb(0x14323c), .7f, .3f), first = scene()->material_count,
+        rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 12, .6f);
+    push();
+    move(-2.8f, .1f, -5.2f);
+    quay_houses(0, 6.0f, 1.4f, wall, roof, rgb(0xf4b860) * 1.6f, 51);
+    pop();
+    fade_since(first, rgb(0x4a7a84), .30f);
+    push();
+    move(-1.0f, .42f, -.3f);
+    turn_y(-14);
+    deck_planks(1.35f, 2.2f, -3.2f, 7, wood, 5);
+    pop();
     part();
-    paint(rope);
-    blend(.01f);
-    Vec3 mid = vec_mix(from, winch, .5f) + V(0, -.10f, 0);
-    tube(3, (Vec3[]){from, mid, winch}, (float[]){.024f, .024f, .024f}, 6);
+    paint(dark);
+    blend(.03f);
+    limb(V(.72f, -.8f, -.25f), V(.76f, 2.62f, -.30f), .24f, .21f); /* the pile */
+    limb(V(-.1f, -.8f, -.9f), V(-.1f, .8f, -.9f), .14f, .13f);
+    limb(V(.1f, .30f, .25f), V(-.6f, .30f, 2.1f), .08f, .08f);
+    for (int i = 0; i < 3; i++) {
+        Vec3 p[9];
+        for (int k = 0; k < 9; k++) {
+            float a = (float)k / 8 * 2 * PI;
+            p[k] = V(.745f + sinf(a) * .245f, 2.30f + .075f * (float)i, -.29f + cosf(a) * .245f);
+        }
+        hawser(9, p, .038f, rope);
+    }
+    push();
+    move(.745f, 2.62f, -.3f);
+    part();
+    paint(material_iron());
+    drum(0, .02f, 0, .24f, .05f, .02f);
+    pop();
+    push();
+    move(-.98f, 2.75f, -.2f);
+    lantern(.66f, old_brass(), rgb(0xffc060));
+    pop();
+    part();
+    paint(material_iron());
+    tube(3, (Vec3[]){V(-1.25f, .4f, -.2f), V(-1.25f, 2.6f, -.2f), V(-.98f, 2.80f, -.2f)}, (float[]){.045f, .04f, .03f},
+         5);
+    part();
+    paint(material_new(rgb(0x2a6a72), rgb(0x0c2c36), .10f, 1.4f, PAT_WATER, 1.8f, .6f));
+    ground(-.05f, .05f, 1.6f);
 }
 
 static void harpoon_jetty(void)
 {
-    camera(V(.35f, 1.30f, 5.0f), V(.05f, 1.42f, 0), 31);
+    camera(V(-.10f, 1.25f, 5.0f), V(.04f, 1.50f, 0), 34);
     Scene *s = scene();
-    s->backdrop = flooded_cellar;
-    s->back_mirrored = true;
-    s->back_y = .1f;
-    s->key.color = rgb(0xf0e4c4) * 2.1f;
-    int wood = material_wood(), iron = material_iron(), brass = old_brass(),
-        rope = material_new(rgb(0xd8c08c), rgb(0x7a6038), .9f, .1f, PAT_CLOTH, 6, .6f),
-        plank = material_new(rgb(0x4a5450), rgb(0x242e30), .85f, .3f, PAT_WOOD, 2.5f, .9f);
-    material(brass)->color = rgb(0xe0a850);
-    for (int i = 0; i < 6; i++) { /* the boards he is nailed to */
-        part();
-        paint(plank);
-        blend(.02f);
-        push();
-        move(-1.15f + .38f * (float)i, 1.35f + .10f * chance(i + 2), -.55f);
-        box(0, 0, 0, .175f, 1.45f + .12f * chance(i + 4), .05f, .02f);
-        pop();
-    }
-    part();
-    paint(iron);
-    box(-.2f, 2.35f, -.47f, 1.25f, .06f, .03f, .01f);
-    for (int i = 0; i < 6; i++)
-        ball(-1.15f + .38f * (float)i, 2.35f, -.44f, .035f);
-    int skin = gleaner_skin(), cloth_m = material_new(rgb(0xe0d4b8), rgb(0x9a8458), .95f, .1f, PAT_CLOTH, 5, .7f);
-    push(); /* the thief, flat against them, on his toes */
-    move(-.20f, .40f, -.12f);
-    grow(.86f);
-    gleaner_body(.84f, skin);
-    gleaner_arm(V(-.28f, .95f, .05f), V(-.72f, 1.15f, .05f), V(-1.0f, 1.55f, .1f), V(-.3f, 1, .1f), V(0, .1f, 1), skin,
-                0);
-    gleaner_arm(V(.28f, .95f, .05f), V(.62f, 1.10f, .2f), V(.86f, 1.36f, .25f), V(.1f, 1, 0), V(-.3f, 0, 1), skin, 0);
-    push();
-    move(0, 1.42f, .12f);
-    turn_z(-7);
-    gleaner_head(&(GleanerFace){.tilt = -20, .open = 1.0f, .yaw = 24, .pitch = 4, .ears = 24}, skin);
-    pop();
-    pop();
-    Vec3 sack = V(.58f, 1.78f, .16f);
-    push(); /* his sack, pinned and cut: flour runs from it */
-    part();
+    s->backdrop = moon_fog;
+    s->disc_x = -.15f;
+    s->disc_y = .95f;
+    s->disc_size = .8f;
+    s->roll = -6;
+    s->vignette = 1.3f;
+    s->key.color = rgb(0xe4ece8) * 1.7f;
+    jetty();
+    int wood = material_wood(), iron = material_iron(),
+        rope = material_new(rgb(0xd8c08c), rgb(0x7a6038), .9f, .1f, PAT_CLOTH, 6, .6f), skin = gleaner_skin(),
+        cloth_m = material_new(rgb(0xe0d4b8), rgb(0x9a8458), .95f, .1f, PAT_CLOTH, 5, .7f),
+        coral = material_wool(rgb(0xf0664a));
+    Vec3 sack = V(.56f, 1.98f, .16f);
+    part(); /* his sack, nailed to it and torn */
     paint(cloth_m);
     blend(.08f);
     lumpy(.03f, 4);
-    egg(sack[0], sack[1] - .08f, sack[2], .30f, .36f, .25f);
-    limb(sack + V(-.02f, .24f, 0), sack + V(.06f, .46f, 0), .12f, .15f);
+    egg(sack[0], sack[1] - .10f, sack[2], .36f, .42f, .28f);
+    limb(sack + V(-.02f, .26f, 0), sack + V(-.10f, .50f, .04f), .13f, .17f);
     carve();
     lumpy(0, 1);
-    limb(sack + V(-.20f, -.18f, .3f), sack + V(.22f, -.26f, .3f), .06f, .05f);
+    limb(sack + V(-.28f, -.22f, .3f), sack + V(.22f, -.34f, .3f), .07f, .05f);
     fill();
     part();
-    paint(rope);
-    ring(sack[0], sack[1] + .28f, sack[2], .125f, .028f);
-    pop();
-    for (int i = 0; i < 46; i++) {
-        float t = chance(i + 9);
-        sprite(sack + V(.22f * (chance(i) - .5f) * (1 + t), -.25f - 1.15f * t, .34f), .03f + .05f * chance(i + 20),
-               rgb(0xfff4e0), SPRITE_GLOW, .45f * (1 - .5f * t));
-    }
-    part();
-    paint(material_plain(rgb(0xf4ead8), .95f, .05f));
-    blend(.1f);
-    lumpy(.02f, 5);
-    egg(.56f, .40f, .42f, .34f, .12f, .22f);
-    lumpy(0, 1);
-    Vec3 winch = V(2.1f, 1.5f, 1.6f);
-    harpoon(V(1.02f, 2.20f, .95f), V(-.62f, 2.48f, -.46f), winch + V(0, .5f, 0), wood, iron, rope); /* over his head */
-    harpoon(V(1.30f, 1.62f, 1.05f), V(.62f, 1.86f, .0f), winch, wood, iron, rope);                  /* the sack */
-    harpoon(V(-.70f, 2.95f, 1.2f), V(-1.16f, 1.10f, -.46f), V(.9f, 4, 1.8f), wood, iron, rope);     /* by his elbow */
+    paint(coral);
+    ring(sack[0] - .03f, sack[1] + .30f, sack[2], .14f, .035f);
+    push(); /* the thief hangs on it over the water, his legs still running */
+    move(-.12f, .64f, .62f);
+    turn_z(16);
+    turn_y(-16);
+    grow(.80f);
+    gleaner_body(.84f, skin);
+    gleaner_arm(V(.28f, .95f, .05f), V(.55f, 1.35f, .1f), V(.62f, 1.72f, -.1f), V(.2f, 1, -.2f), V(.2f, 0, -1), skin,
+                0);
+    gleaner_arm(V(-.28f, .95f, .05f), V(-.72f, .95f, .3f), V(-1.05f, 1.25f, .4f), V(-.6f, .8f, .1f), V(0, .1f, 1), skin,
+                0);
     push();
-    move(-1.02f, 2.92f, .15f);
-    lantern(.62f, brass, rgb(0xffc060));
+    move(-.02f, 1.40f, .16f);
+    turn_y(8);
+    turn_x(14);
+    turn_z(6);
+    gleaner_head(&(GleanerFace){.tilt = -26, .open = 1.0f, .yaw = -14, .pitch = -24, .cheeks = .3f, .ears = 22}, skin);
     pop();
-    lamp(V(-.75f, 2.5f, 1.0f), rgb(0xffc070) * 2.8f, .6f);
-    part();
-    paint(wood);
-    for (int i = 0; i < 3; i++)
-        box(0, .30f, -.3f + .36f * (float)i, 1.8f, .05f, .165f, .02f);
-    faction_ground();
+    pop();
+    for (int i = 0; i < 60; i++) { /* coins run from it, and flour */
+        float t = chance(i + 9);
+        if (i % 4 == 0) {
+            push();
+            move(sack[0] - .18f + .25f * (chance(i) - .5f) * (1 + t), sack[1] - .35f - 1.4f * t,
+                 .42f + .2f * chance(i + 30));
+            turn_x(180 * chance(i));
+            turn_z(180 * chance(i + 3));
+            part();
+            paint(material_gold());
+            drum(0, 0, 0, .062f, .011f, .004f);
+            pop();
+        } else
+            sprite(sack + V(-.15f + .22f * (chance(i) - .5f) * (1 + t), -.32f - 1.25f * t, .34f),
+                   .03f + .05f * chance(i + 20), rgb(0xfff4e0), SPRITE_GLOW, .40f * (1 - .5f * t));
+    }
+    harpoon(V(-.62f, .96f, 2.75f), V(.78f, 2.12f, -.26f), V(-.9f, .2f, 3.6f), wood, iron, rope);  /* past us */
+    harpoon(V(-.05f, 2.95f, 1.1f), V(.66f, 2.48f, -.10f), V(-.9f, 3.9f, 2.2f), wood, iron, rope); /* over it */
+    push();
+    move(-.02f, -.02f, .7f);
+    splash_crown(.16f, .20f, 11, material_sea(rgb(0x3a9496), .05f), 7);
+    pop();
+    lamp(V(-.75f, 2.45f, .9f), rgb(0xffc070) * 3.0f, .6f);
+    lamp(V(.1f, 1.8f, 2.4f), rgb(0xffe0b8) * 1.2f, .5f);
     faction_motes();
 }
 
@@ -438,6 +503,18 @@ static void brine_ward(void)
         edge = material_new(rgb(0xf4fffc), rgb(0xb8e4e4), .06f, 1.6f, PAT_NOISE, 4, .2f);
     material(salt)->emit = rgb(0x80d8e0) * .16f;
     material(edge)->emit = rgb(0xd8fff8) * .34f;
+    int deck = material_new(rgb(0x6a5a44), rgb(0x2c241c), .40f, .8f, PAT_WOOD, 2.2f, .7f),
+        board = material_new(rgb(0x2c5054), rgb(0x142c32), .5f, .6f, PAT_WOOD, 2.2f, .7f),
+        rope = material_new(rgb(0xa88c5c), rgb(0x4c3820), .9f, .1f, PAT_CLOTH, 12, .6f);
+    push();
+    move(.2f, -.55f, -1.3f);
+    turn_z(8);
+    deck_planks(3.0f, 2.6f, -2.4f, 11, deck, 3);
+    ship_rail(V(-3, 0, -1.5f), V(3, 0, -1.9f), 1.15f, board, deck);
+    shrouds(V(-.55f, 1.1f, -1.6f), V(.45f, 0, 0), V(.2f, 5.4f, -1.4f), 15, rope);
+    move(.75f, 0, -1.2f);
+    mast(5, 4.2f, 1.6f, 0, board, board);
+    pop();
     Vec3 elbow = V(.20f, 1.44f, .62f), wrist = V(.30f, 1.92f, .62f);
     Sailor w = {.head = {.skin = rgb(0xa86a48),
                          .hair = rgb(0x1c1210),
@@ -485,16 +562,17 @@ static void brine_ward(void)
     turn_y(-60);
     turn_x(4);
     turn_z(12);
-    int coat = wild_coat(rgb(0x34303c), 6), mane = wild_coat(rgb(0x24202c), 3.4f);
+    int coat = wild_coat(rgb(0x6a6266), 6), mane = wild_coat(rgb(0x443e48), 3.4f), wet = wild_coat(rgb(0xaaa0a6), 4);
     grow(1.28f);
     part();
     paint(mane);
     blend(.2f);
     limb(V(0, -.05f, -.35f), V(.1f, -.5f, -1.2f), .42f, .75f);
     wild_ruff(36, .46f, .09f, mane, 3);
+    wet_clumps(V(0, .0f, -.25f), V(.1f, -.45f, -1.1f), .40f, .70f, V(-.1f, -1, -.3f), 120, .26f, .06f, mane, wet, 5);
     wild_head(&(Wild){.kind = WILD_WOLF,
                       .coat = coat,
-                      .pale = wild_coat(rgb(0x625a66), 12),
+                      .pale = wild_coat(rgb(0xa49aa0), 10),
                       .dark = mane,
                       .iris = rgb(0xffc040),
                       .glow = .7f,

@@ -588,89 +588,129 @@ static void imp_head(int skin, int hornm, int hair)
     pop();
 }
 
-/* A dark lantern about the brush's place: roof, ring, foot, and bars of that radius with gaps to look through. */
-static void lantern_cage(float radius, float half_height, int iron)
-{
-    part();
-    paint(iron);
-    blend(.03f);
-    drum(0, half_height, 0, radius * 1.18f, .07f, .03f);
-    drum(0, half_height + .14f, 0, radius * .92f, .08f, .03f);
-    drum(0, half_height + .32f, 0, radius * .55f, .12f, .03f);
-    drum(0, -half_height, 0, radius * 1.18f, .08f, .03f);
-    drum(0, -half_height - .16f, 0, radius * 1.30f, .09f, .03f);
-    for (int i = 0; i < 8; i++) {
-        float a = ((float)i + .5f) * PI / 4, x = sinf(a) * radius, z = cosf(a) * radius;
-        part();
-        paint(iron);
-        limb(V(x, -half_height, z), V(x, half_height, z), .062f, .062f);
-        ball(x, half_height - .10f, z, .10f);
-        ball(x, -half_height + .12f, z, .10f);
-    }
-    push();
-    move(0, half_height + .62f, 0);
-    turn_x(90);
-    part();
-    paint(iron);
-    ring(0, 0, 0, .24f, .055f);
-    pop();
-}
-
-/* A light that does not care for its lantern. */
+/* The lantern had held a hundred years; he is on his way to who wore the key. */
 static void imp(void)
 {
-    camera(V(.22f, 1.60f, 5.6f), V(.0f, 1.64f, 0), 32);
+    camera(V(.12f, 1.15f, 5.3f), V(-.10f, 1.42f, .2f), 38);
     Scene *s = scene();
     set_palette(s, 0x04060a, 0x0a1420, 0x183044, 0x6088a0, 0xffb040, 0xfff0c0);
     s->backdrop = candle_room;
-    s->roll = 6;
-    s->rim.color = rgb(0xffa040) * 1.6f;
-    s->key.color = rgb(0xa0c0ff) * .5f;
-    s->key.towards = V(-.6f, .6f, .6f);
+    s->roll = -9;
+    s->aperture = .024f;
+    s->rim = (Light){vec_unit(V(.45f, .35f, -.75f)), rgb(0xffa040) * 3.2f, 0};
+    s->key = (Light){vec_unit(V(-.55f, .55f, .65f)), rgb(0xffe8d0) * 1.7f, .08f};
     s->fill.color = rgb(0x203858) * .4f;
-    s->vignette = 1.4f;
+    s->ambient *= .7f;
+    s->vignette = 1.5f;
     int skin = goblin_skin(rgb(0xd83820), rgb(0x8a1420)),
         hornm = material_new(rgb(0x3a2420), rgb(0x1a1010), .35f, 1, PAT_BONE, 4, .4f),
-        hair = material_fur(rgb(0x2a0c10)), iron = material_iron();
+        hair = material_fur(rgb(0x2a0c10)), iron = material_iron(), flame = material_glow(rgb(0xffa030), 1.2f),
+        glass = material_new(rgb(0x8aa0a4), rgb(0x90a8b0), .05f, 2, PAT_PLAIN, 1, 0);
     material(skin)->bump = .2f;
-    material(iron)->color = rgb(0x30343c);
+    material(iron)->color = rgb(0x3a3e46);
+    material(glass)->emit = rgb(0xffa040) * .10f;
     push();
-    move(0, 1.58f, 0);
-    lantern_cage(1.02f, 1.08f, iron);
-    part(); /* where its flame was, the glass glows behind him */
-    paint(material_glow(rgb(0xffa030), .95f));
-    drum(0, 0, -.86f, .84f, 1.0f, .1f);
+    move(.48f, 1.36f, -.70f);
+    turn_z(-13);
+    part();
+    paint(iron);
+    blend(.03f);
+    drum(0, 1.05f, 0, 1.10f, .08f, .03f);
+    drum(0, 1.20f, 0, .86f, .09f, .03f);
+    drum(0, 1.40f, 0, .50f, .13f, .03f);
+    drum(0, -1.05f, 0, 1.10f, .08f, .03f);
+    drum(0, -1.22f, 0, 1.22f, .10f, .03f);
+    for (int i = 0; i < 10; i++) { /* in front the bars are bent from each other, and one is torn out */
+        float a = ((float)i + .5f) * PI / 5, x = sinf(a) * .95f, z = cosf(a) * .95f;
+        bool front = z > .5f && x < .5f;
+        part();
+        paint(iron);
+        Vec3 p[4] = {V(x, -1.05f, z), V(x + (front ? (x < -.1f ? -.38f : .34f) : 0), -.35f, z + (front ? .22f : 0)),
+                     V(x + (front ? (x < -.1f ? -.42f : .36f) : 0), .35f, z + (front ? .26f : 0)), V(x, 1.05f, z)};
+        tube(4, p, (float[]){.062f, .062f, .062f, .062f}, 5);
+    }
+    part();
+    paint(flame);
+    drum(0, 0, -.70f, .62f, .98f, .1f);
+    Vec3 base = here(V(-.20f, -.96f, .82f)), bar = here(V(.62f, .30f, 1.05f)), fire = here(V(0, .1f, -.2f));
     pop();
+    sprite(fire, 1.0f, rgb(0xff8a28), SPRITE_GLOW, .30f);
+    lamp(fire + V(-.3f, .2f, .9f), rgb(0xff9a38) * 2.4f, .5f);
+    Vec3 hip = V(.32f, .92f, .30f), chest = V(.02f, 1.24f, .66f), neck = V(-.12f, 1.46f, .86f);
     part();
     paint(skin);
-    blend(.12f);
-    egg(0, .92f, -.05f, .40f, .46f, .30f); /* he squats in it */
+    blend(.10f);
+    limb(hip, vec_mix(hip, chest, .5f), .19f, .22f);
+    limb(vec_mix(hip, chest, .4f), chest, .22f, .27f);
+    limb(chest, neck, .20f, .15f);
+    blend(.05f);
+    Vec3 leg[2][4] = {{hip + V(-.10f, -.05f, .05f), V(-.02f, .66f, .72f), V(.22f, .38f, .30f), base},
+                      {hip + V(.12f, -.02f, -.02f), V(.72f, .92f, .62f), V(.86f, .52f, .22f), V(.98f, .26f, .35f)}};
+    tube(4, leg[0], (float[]){.17f, .12f, .08f, .07f}, 4);
+    tube(4, leg[1], (float[]){.17f, .12f, .08f, .07f}, 4);
+    Vec3 tail[7] = {hip + V(.10f, -.02f, -.15f), V(.85f, .85f, -.05f), V(1.12f, 1.25f, .30f), V(.95f, 1.70f, .55f),
+                    V(1.08f, 2.05f, .60f),       V(.96f, 2.30f, .60f), V(.86f, 2.40f, .60f)};
+    tube(7, tail, (float[]){.10f, .075f, .06f, .05f, .042f, .036f, .02f}, 5);
     push();
-    move(-.02f, 1.62f, .22f);
-    turn_y(-6);
-    turn_x(4);
-    turn_z(-8);
-    grow(1.22f);
-    imp_head(skin, hornm, hair);
+    move(tail[6][0], tail[6][1], tail[6][2]);
+    turn_z(42);
+    static const float spade[] = {0, -.08f, .13f, .04f, .10f, .12f, 0, .34f, -.10f, .12f, -.13f, .04f};
+    outline(6, spade, 2, .03f, .03f);
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* his fists shake the bars */
-        float q = (float)side;
-        Vec3 at = V(q * .39f, q < 0 ? .98f : .86f, .94f), bar = V(0, 1, 0), out = V(q * .3f, .1f, 1);
-        part();
-        paint(skin);
-        blend(.05f);
-        Vec3 p[3] = {V(q * .34f, 1.08f, .05f), V(q * .66f, .80f, .40f), hand_wrist(.20f, at, bar, out)};
-        float r[3] = {.13f, .10f, .075f};
-        tube(3, p, r, 4);
+    for (int k = 0; k < 2; k++) { /* toes */
+        Vec3 foot = leg[k][3];
+        for (int i = -1; i <= 1; i++) {
+            part();
+            paint(skin);
+            Vec3 toe = foot + V(-.02f + .08f * (float)i, -.03f, .17f);
+            limb(foot, toe, .06f, .045f);
+            part();
+            paint(hornm);
+            limb(toe, toe + V(.02f * (float)i, -.05f, .10f), .036f, .004f);
+        }
+    }
+    push();
+    move(-.18f, 1.72f, 1.00f);
+    turn_y(-10);
+    turn_x(4);
+    turn_z(14);
+    grow(1.06f);
+    imp_head(skin, hornm, hair);
+    Vec3 face_at = here(V(0, 0, .9f));
+    pop();
+    Hand h = {.size = .30f, .thick = 1.15f, .spread = 62, .curl = .34f, .thumb = 1, .claw = hornm, .claw_length = .8f};
+    Vec3 wrist = V(-.46f, .84f, 1.98f); /* one hand is nearly here */
+    part();
+    paint(skin);
+    blend(.05f);
+    Vec3 reach[4] = {chest + V(-.18f, .04f, .05f), V(-.42f, 1.02f, 1.10f), V(-.50f, .86f, 1.55f), wrist};
+    tube(4, reach, (float[]){.14f, .11f, .09f, .08f}, 4);
+    hand_at(&h, wrist, V(.18f, .55f, .80f), V(.15f, -.70f, .45f));
+    Vec3 out = V(.3f, .2f, 1), w2 = hand_wrist(.20f, bar, V(0, 1, .05f), out); /* the other has the bar yet */
+    part();
+    paint(skin);
+    blend(.05f);
+    Vec3 back[3] = {chest + V(.20f, .08f, .0f), vec_mix(chest, w2, .5f) + V(.12f, -.10f, .10f), w2};
+    tube(3, back, (float[]){.13f, .10f, .075f}, 4);
+    push();
+    hand_grip((Hand){.size = .20f, .thick = 1.25f, .thumb = -1}, bar, V(0, 1, .05f), out);
+    pop();
+    for (int i = 0; i < 20; i++) { /* glass */
+        float a = 6.28f * chance(i), far = .55f + .85f * chance(i + 40);
         push();
-        hand_grip((Hand){.size = .20f, .thick = 1.25f, .thumb = (int)-q}, at, bar, out);
+        move(-.05f + cosf(a) * far, 1.15f + sinf(a) * far, .8f + 1.5f * chance(i + 80));
+        turn_z(360 * chance(i + 120));
+        turn_x(180 * chance(i + 160));
+        part();
+        paint(glass);
+        float k = .035f + .055f * chance(i + 200);
+        web(V(0, 0, 0), V(k, k * 1.4f, 0), V(-k * .6f, k * 1.2f, .02f), .008f);
         pop();
     }
-    lamp(V(.0f, .80f, 1.30f), rgb(0xffb060) * 2.6f, .45f);
-    lamp(V(-.50f, 2.05f, 1.2f), rgb(0xffe0b0) * 1.3f, .35f);
-    sprite(V(0, 1.45f, .2f), 1.15f, rgb(0xff8a28), SPRITE_GLOW, .28f);
+    lamp(face_at + V(-.4f, .2f, .3f), rgb(0xffe0b0) * 1.3f, .35f);
     push();
-    sparks(30, 1.2f, 3.0f, rgb(0xffb040) * 2.f, 31);
+    move(.2f, .6f, .4f);
+    sparks(40, 1.0f, 2.2f, rgb(0xffb040) * 2.f, 31);
     pop();
 }
 

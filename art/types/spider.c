@@ -2,7 +2,9 @@
  * The Huge Spider in her web. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "props/skull.h"
+#include "props/flames.h"
+#include "props/people.h"
+#include "props/wild.h"
 
 typedef struct {
     int hide, face, hair, joint, fang, silk; /* materials */
@@ -151,68 +153,119 @@ static void spider_face(const Spider *m)
     }
 }
 
-/* Somebody she keeps for later: silk around, a skull looks out. */
-static void cocoon(int silk, int bone)
+/* Somebody she keeps for now, wound in silk as far as the chin; he is awake. */
+static void cocoon(int silk)
 {
+    Vec3 head = V(-.60f, 1.02f, 1.08f), foot = V(-.16f, -.45f, 1.30f), along = vec_unit(foot - head);
     push();
-    move(1.12f, 2.62f, .5f);
-    turn_z(8);
+    move(head[0], head[1], head[2]);
+    turn_z(-16);
+    turn_y(10);
+    turn_x(-14);
+    grow(.66f);
+    person_head(&(Person){.skin = rgb(0xe8b48c),
+                          .hair = rgb(0x8a4a20),
+                          .iris = rgb(0x4080b0),
+                          .age = .3f,
+                          .man = .9f,
+                          .eye = 1.25f,
+                          .nose = NOSE_BROKEN,
+                          .mood = MOOD_FEAR,
+                          .act = .9f,
+                          .gaze_x = 24,
+                          .gaze_y = 18,
+                          .hairs = HAIR_WILD,
+                          .beard = WHISKERS_STUBBLE,
+                          .seed = 5});
+    pop();
     part();
     paint(silk);
-    blend(.05f);
-    egg(0, -.46f, 0, .22f, .44f, .2f);
-    limb(V(0, -.1f, 0), V(0, .8f, 0), .03f, .015f);
-    for (int i = 0; i < 7; i++) {
+    blend(.06f);
+    Vec3 body[4] = {head + along * .40f, head + along * .62f, head + along * 1.05f, foot};
+    tube(4, body, (float[]){.24f, .40f, .42f, .26f}, 4);
+    for (int i = 0; i < 13; i++) { /* wound round him */
+        float t = (float)i / 12;
+        Vec3 at = vec_mix(body[0] - along * .03f, foot, t);
         push();
-        move(0, -.16f - .1f * (float)i, 0);
-        turn_z(18 * (i % 2 ? 1.f : -1.f));
-        ring(0, 0, 0, .2f - .012f * fabsf((float)i - 3) * 2, .032f);
+        move(at[0], at[1], at[2]);
+        aim(along, V(0, 0, 1));
+        turn_z(i % 2 ? 20.f : -24.f);
+        ring(0, 0, 0, .27f + .165f * sinf(PI * unit(.12f + .8f * t)), .052f);
         pop();
     }
-    push();
-    move(0, -.22f, .16f);
-    turn_x(12);
-    grow(.3f);
-    skull(&(Skull){.bone = bone, .jaw = 24});
-    pop();
-    pop();
+    static const float to[7][3] = {{-2.2f, 1.9f, .6f}, {-2.2f, .7f, .9f}, {-1.6f, -.6f, 1.2f}, {-1.4f, 2.9f, .2f},
+                                   {1.2f, -.8f, 1.6f}, {.9f, .2f, 1.0f},  {-.9f, 3.3f, .4f}};
+    for (int i = 0; i < 7; i++) { /* what he hangs by */
+        Vec3 at = vec_mix(body[1], body[2], chance(i));
+        part();
+        paint(silk);
+        limb(at, V(to[i][0], to[i][1], to[i][2]), .018f, .012f);
+    }
 }
 
 static void spider(void)
 {
-    camera(V(-1.35f, 1.25f, 5.0f), V(-.06f, 1.42f, .35f), 34);
+    camera(V(-.35f, .85f, 5.0f), V(.02f, 1.36f, .3f), 37);
     Scene *s = scene();
     set_palette(s, 0x061014, 0x12323a, 0x2c7078, 0x9cd8c8, 0xb4ff60, 0xeafff0);
-    s->roll = -10;
-    s->aperture = .026f;
-    s->vignette = 1.4f;
-    s->key.color *= .75f;
-    s->key.towards = V(-.75f, .6f, .5f);
-    s->rim.color = rgb(0x9affd0) * 2.0f;
-    s->grade = .06f;
-    Spider m = {.hide = material_fur(rgb(0x48284e)),
-                .face = material_fur(rgb(0xa06e8c)),
-                .hair = material_plain(rgb(0x2a1630), .7f, .4f),
-                .joint = material_fur(rgb(0xe07a20)),
+    s->roll = 8;
+    s->aperture = .022f;
+    s->vignette = 1.5f;
+    s->ambient *= .7f;
+    s->key = (Light){vec_unit(V(-.55f, .55f, .65f)), rgb(0xfff0e0) * 1.8f, .08f};
+    s->rim.color = rgb(0x9affd0) * 2.6f;
+    s->grade = .05f;
+    Spider m = {.hide = wild_coat(rgb(0x6a3a2c), 6),
+                .face = wild_coat(rgb(0x9a6a4a), 10),
+                .hair = material_plain(rgb(0x2a1410), .7f, .4f),
+                .joint = wild_coat(rgb(0xe89030), 8),
                 .fang = material_plain(rgb(0x1c1014), .15f, 1.6f),
-                .silk = material_plain(rgb(0xd8f0ea), .6f, .6f)};
-    int mark = material_plain(rgb(0xd87818), .6f, .5f), bone = material_bone();
-    material(m.silk)->emit = rgb(0x9adccc) * .1f;
-    material(mark)->emit = rgb(0xff7a10) * .15f;
-    spider_web(m.silk, V(.1f, 1.9f, -2.3f), 2.7f);
+                .silk = material_new(rgb(0xb8c4bc), rgb(0x7a8a84), .7f, .4f, PAT_NOISE, 9, .5f)};
+    int mark = material_plain(rgb(0xe89030), .6f, .5f), poison = material_gem(rgb(0xa8ff30)), wood = material_wood(),
+        iron = material_iron();
+    material(m.silk)->emit = rgb(0x9adccc) * .06f;
+    spider_web(m.silk, V(.5f, 2.3f, -2.3f), 3.4f);
+    push(); /* down the web, her face to his */
+    move(.38f, 1.86f, -.10f);
+    turn_z(8);
+    turn_y(-34);
+    turn_x(34);
+    grow(.90f);
+    move(0, -1.15f, -.35f);
     spider_abdomen(&m, mark);
     spider_legs(&m);
     spider_face(&m);
-    cocoon(m.silk, bone);
-    int poison = material_gem(rgb(0xa8ff30));
     for (int side = -1; side <= 1; side += 2) {
         part();
         paint(poison);
         blend(.02f);
-        egg((float)side * .07f, .16f, 1.15f, .035f, .055f, .035f);
+        egg((float)side * .07f, .15f, 1.14f, .040f, .065f, .040f);
+        limb(V((float)side * .07f, .14f, 1.14f), V((float)side * .07f, -.06f, 1.18f), .014f, .006f);
     }
-    lamp(V(0, .3f, 1.6f), rgb(0x9aff30) * .8f, .3f);
-    lamp(V(-.75f, 1.55f, 1.9f), rgb(0xffe8d0) * 3.6f, .45f); /* the face stands out from all the legs */
+    Vec3 face_at = here(V(0, 1.25f, 1.6f)), drip = here(V(0, .1f, 1.3f));
+    pop();
+    cocoon(m.silk);
+    lamp(drip, rgb(0x9aff30) * .7f, .25f);
+    lamp(face_at + V(-.3f, .2f, .6f), rgb(0xffe8d0) * 2.2f, .4f);
+    lamp(V(-.30f, .75f, 2.0f), rgb(0xffb060) * 2.2f, .42f);
+    push(); /* his torch has fallen, and burns yet */
+    move(.70f, .12f, 1.55f);
+    turn_z(-58);
+    turn_x(14);
+    part();
+    paint(wood);
+    limb(V(0, -.5f, 0), V(0, .3f, 0), .045f, .055f);
+    part();
+    paint(iron);
+    drum(0, .30f, 0, .085f, .07f, .02f);
+    Vec3 fire = here(V(0, .42f, 0));
+    pop();
+    push();
+    move(fire[0], fire[1], fire[2]);
+    flames(7, .06f, .06f, .48f, .075f, 10, .2f, rgb(0xffc040), rgb(0xe84a10), 3);
+    pop();
+    lamp(fire + V(-.1f, .2f, .3f), rgb(0xff9838) * 2.4f, .4f);
+    sprite(fire + V(0, .1f, 0), .35f, rgb(0xff8a28), SPRITE_GLOW, .25f);
     faction_ground();
     faction_motes();
 }

@@ -1,30 +1,58 @@
 /* SPDX-License-Identifier: MIT
- * Vampires that do not sleep by day as they should: the one that sits on the gable, the old one whom something woke. */
+ * Vampires that do not sleep by day as they should: the one at the window, the old one whom something woke. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "props/bare.h"
+#include "props/barrowkin.h"
 #include "props/hands.h"
 #include "props/wild.h"
 #include "types/vampire_wardrobe.h"
 
-/* ---- the one that sits on the gable, a bat as tall as a man ---- */
+/* ---- the one at the window, a bat as tall as a man ---- */
 
-/* The end of a gable: a block of stone with a lip, its corner towards us. */
-static void gable(int stone)
+/* A window of stone with its casements thrown open, and curtains that the night blows in; looking to +z. */
+static void open_window(int stone, int wood, int curtain)
 {
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        for (int i = 0; i < 6; i++) {
+            part();
+            paint(stone);
+            blend(.02f);
+            lumpy(.012f, 5);
+            box(q * (1.34f + .05f * (float)(i % 2)), .95f + .44f * (float)i, .30f, .30f, .21f, .24f, .04f);
+        }
+        lumpy(0, 1);
+        push(); /* a casement */
+        move(q * 1.06f, 1.95f, .34f);
+        turn_y(q * 68);
+        part();
+        paint(wood);
+        for (int i = -1; i <= 1; i += 2) {
+            box(-q * .34f, (float)i * .98f, 0, .36f, .05f, .045f, .015f);
+            box(-q * (.34f + .32f * (float)i), 0, 0, .045f, 1.0f, .045f, .015f);
+        }
+        box(-q * .34f, 0, 0, .36f, .025f, .03f, .01f);
+        box(-q * .34f, 0, 0, .025f, 1.0f, .03f, .01f);
+        pop();
+        Vec3 c[24]; /* the curtain */
+        for (int row = 0; row < 6; row++)
+            for (int k = 0; k < 4; k++) {
+                float down = (float)row / 5, u = (float)k / 3;
+                c[4 * row + k] =
+                    V(q * (1.55f - .62f * u + .30f * u * down * down), 3.35f - 2.5f * down,
+                      .62f + (.25f + .55f * u) * down * down * (side > 0 ? .8f : 1.2f) + .10f * sinf(u * 9 + down * 5));
+            }
+        part();
+        paint(curtain);
+        blend(.01f);
+        cloth(6, 4, c, .020f, 4);
+    }
     part();
     paint(stone);
     blend(.03f);
-    lumpy(.012f, 5);
-    push();
-    turn_y(6);
-    box(0, -.10f, .16f, 1.55f, .12f, .46f, .05f);
-    box(0, -.36f, .06f, 1.42f, .16f, .44f, .05f);
-    box(0, -.95f, -.06f, 1.30f, .46f, .46f, .05f);
-    for (int i = -1; i <= 1; i++)
-        egg((float)i * .84f, -.56f, .50f, .17f, .20f, .12f);
-    pop();
-    lumpy(0, 1);
+    box(0, .64f, .30f, 1.75f, .11f, .40f, .04f);
+    box(0, .30f, .16f, 1.75f, .26f, .30f, .04f);
 }
 
 /* A wing held open: rays from the wrist, the last from the elbow to the hip, and skin between them that sags and is torn at
@@ -62,21 +90,23 @@ static void open_wing(Vec3 shoulder, Vec3 elbow, Vec3 wrist, const Vec3 *tip, in
     tube(3, (Vec3[]){wrist, wrist + V(0, .20f, .10f), wrist + V(-.12f, .32f, .22f)}, (float[]){.07f, .045f, .004f}, 4);
 }
 
-/* Shoulders hunched above the ears, one wing across the moon, one hand and both feet on the stone. */
-static void gable_vampire(void)
+/* It has begun to blow, she dreams: he is on the sill, one hand and both feet on the stone. */
+static void window_vampire(void)
 {
-    camera(V(-.20f, .85f, 5.9f), V(.16f, 1.46f, 0), 37);
+    camera(V(-.30f, 1.15f, 5.6f), V(.06f, 1.42f, .2f), 38);
     Scene *s = scene();
-    s->disc_x = .50f;
-    s->disc_y = .62f;
-    s->disc_size = 1.25f;
-    s->roll = 5;
+    s->disc_x = -.02f;
+    s->disc_y = .66f;
+    s->disc_size = 1.0f;
+    s->roll = 7;
+    s->aperture = .02f;
+    s->ambient *= .65f;
     s->tint[SHADOW] = rgb(0x3a2050);
     s->tint[MIDTONE] = rgb(0x7a4a86);
     s->tint[LIGHT] = rgb(0xd8a8d0);
     s->rim.color = rgb(0xffb090) * 5.f;
     s->rim.towards = V(.5f, .6f, -.65f);
-    s->key.color = rgb(0xe8e4ff) * 2.1f;
+    s->key = (Light){vec_unit(V(-.45f, .35f, .80f)), rgb(0xffe0c8) * 1.3f, .10f};
     s->vignette = 1.35f;
     VampireWardrobe w = vampire_wardrobe(rgb(0xe0bcb4));
     int coat = wild_coat(rgb(0x4c2834), 7), pale = wild_coat(rgb(0xa87c78), 13), dark = wild_coat(rgb(0x24101c), 6),
@@ -84,17 +114,18 @@ static void gable_vampire(void)
         membrane = material_new(rgb(0xa01838), rgb(0x5a0c28), .5f, .7f, PAT_SKIN, 1.6f, .6f),
         bone = material_skin(rgb(0x7a4450), rgb(0x4a2430)), claw = material_plain(rgb(0xf0e4d0), .25f, 1.2f);
     material(membrane)->sss = rgb(0xff3040) * .7f;
+    open_window(material_stone(rgb(0x6a6276), rgb(0x322e3c)), material_wood(),
+                material_new(rgb(0xb8a8c8), rgb(0x6a5a80), .9f, .2f, PAT_NOISE, 2.2f, .1f));
     push();
-    move(0, .02f, 0);
-    gable(material_stone(rgb(0x8a8296), rgb(0x4a4458)));
-    pop();
+    move(.12f, .58f, .02f);
+    grow(.94f);
     part(); /* a back like a cat's */
     paint(mane);
     blend(.18f);
     egg(.10f, .78f, -.22f, .52f, .58f, .44f);
     egg(.06f, 1.34f, -.10f, .60f, .44f, .42f);
     limb(V(-.45f, 1.62f, -.08f), V(.55f, 1.66f, -.12f), .26f, .26f);
-    limb(V(.0f, 1.45f, .0f), V(-.10f, 1.42f, .36f), .30f, .26f);
+    limb(V(.0f, 1.45f, .0f), V(-.14f, 1.26f, .56f), .30f, .26f);
     const Vec3 tip[5] = {
         {1.72f, 3.05f, -.30f}, {2.30f, 2.30f, -.25f}, {2.10f, 1.35f, -.20f}, {1.45f, .62f, -.15f}, {.55f, .45f, -.15f}};
     open_wing(V(.50f, 1.66f, -.14f), V(.98f, 2.06f, -.30f), V(1.12f, 2.78f, -.32f), tip, membrane, bone);
@@ -121,11 +152,11 @@ static void gable_vampire(void)
         hand_at(&h, wrist, V(.05f, -.10f, 1), V(0, -1, -.1f));
     }
     push();
-    move(-.12f, 1.52f, .54f);
-    turn_y(-10);
-    turn_x(8);
-    turn_z(-10);
-    grow(1.28f);
+    move(-.16f, 1.30f, .74f);
+    turn_y(-14);
+    turn_x(20);
+    turn_z(10);
+    grow(1.24f);
     wild_ruff(46, .42f, .085f, mane, 5);
     wild_head(&(Wild){.kind = WILD_BAT,
                       .coat = coat,
@@ -140,6 +171,7 @@ static void gable_vampire(void)
                       .ears = 8});
     Vec3 throat = here(V(0, -.48f, .20f));
     pop();
+    pop();
     part(); /* he keeps his bow tie */
     paint(material_cloth(rgb(0x8a1428)));
     blend(.03f);
@@ -148,7 +180,43 @@ static void gable_vampire(void)
     part();
     paint(w.gem);
     crystal(throat[0], throat[1], throat[2] + .08f, .06f, .07f, .05f);
-    lamp(V(-.6f, 1.7f, 2.2f), rgb(0xffe4e0) * 1.2f, .4f);
+    int linen = material_wool(rgb(0xe8e0d8)), blanket = material_wool(rgb(0x4a2c6a)), brass = material_gold(),
+        wax = material_wax();
+    part(); /* her bed is where we stand */
+    paint(linen);
+    blend(.14f);
+    egg(-.72f, .10f, 2.05f, .62f, .26f, .42f);
+    part();
+    paint(blanket);
+    blend(.16f);
+    egg(.55f, -.05f, 2.0f, .95f, .36f, .55f);
+    egg(.10f, .02f, 2.1f, .42f, .26f, .42f);
+    limb(V(.0f, .22f, 1.75f), V(1.2f, .25f, 1.8f), .12f, .14f);
+    push();
+    move(-.56f, .44f, 2.02f);
+    turn_z(66);
+    turn_y(34);
+    grow(.56f);
+    person_head(&(Person){.skin = rgb(0xe8b898),
+                          .hair = rgb(0xd8a850),
+                          .iris = rgb(0x4080b0),
+                          .age = .1f,
+                          .lips = 1.2f,
+                          .mood = MOOD_REST,
+                          .cast = CAST_ROUND,
+                          .hairs = HAIR_LONG,
+                          .seed = 4});
+    pop();
+    push(); /* a candle burns yet */
+    move(.82f, .26f, 1.75f);
+    part();
+    paint(brass);
+    drum(0, .02f, 0, .14f, .02f, .01f);
+    wax_candle(.26f, .05f, true, wax);
+    Vec3 flame = here(V(0, .36f, 0));
+    pop();
+    lamp(flame + V(-.1f, .1f, .2f), rgb(0xffa848) * 2.2f, .4f);
+    lamp(V(-.45f, 1.35f, 2.1f), rgb(0xffd0a8) * 1.4f, .45f);
     faction_motes();
 }
 
@@ -378,4 +446,4 @@ static void woken_vampire(void)
 }
 
 const Card vampire_sleepers_cards[] = {
-    {"cards/horde/vampire-3", BLOOD, gable_vampire}, {"cards/horde/vampire-4", BLOOD, woken_vampire}, {0}};
+    {"cards/horde/vampire-3", BLOOD, window_vampire}, {"cards/horde/vampire-4", BLOOD, woken_vampire}, {0}};

@@ -161,120 +161,145 @@ static void rat(void)
 
 /* ---- the Bat ---- */
 
-static void bat_head(int fur, int light, int pink, int dark)
-{
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
-                        .nose = dark,
-                        .inner_ear = pink,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xffc020), .9f),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .22f,
-                        .root = .2f,
-                        .tip = .13f,
-                        .droop = -4,
-                        .jaw = 46,
-                        .teeth = 4,
-                        .fang = .20f,
-                        .tusk = .05f,
-                        .ear = .95f,
-                        .ear_width = .3f,
-                        .ear_out = 30,
-                        .ear_turn = 4,
-                        .eye = .095f,
-                        .eye_x = .18f,
-                        .eye_yaw = 8,
-                        .lid = 24,
-                        .open = .6f,
-                        .brow = .075f,
-                        .cheek = .26f});
-    part(); /* a leaf for a nose */
-    paint(dark);
-    blend(.02f);
-    push();
-    move(0, .04f, .44f);
-    turn_x(-24);
-    static const float leaf[] = {-.07f, -.08f, .07f, -.08f, .10f, .04f, 0, .30f, -.10f, .04f};
-    outline(5, leaf, 2, .03f, .03f);
-    pop();
-}
-
-/* A pale sky, so that he is the dark in it; chimneys below. */
+/* A great moon that he is the dark in; roofs below. */
 static Vec3 over_the_roofs(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .6f), t[MIDTONE] * .8f);
-    c = vec_mix(c, t[GLOW], .6f * smooth(.48f, .74f, sky_clouds(u + .2f, v, 1.1f)));
-    c = vec_mix(c, t[GLOW], disc(u, v, .66f, .78f, .17f, .01f));
-    float far = -.72f + hills(u, 4, 1.2f, .22f), near = -.98f + hills(u, 8, 1.6f, .18f);
-    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .55f), under(far, v, .02f));
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .45f), castle(u, v, -.52f, -.98f, .55f));
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .25f), under(near, v, .02f));
-    return c * (1 - .42f * smooth(.1f, -.6f, v)); /* mist: the face stands out, not the claws */
+    Vec3 c = sky_ramp(unit((v + .9f) / 2.1f), t[MIDTONE] * 1.1f, t[SHADOW], t[DARK]);
+    c += vec_mix(t[LIGHT], t[GLOW], .5f) * (.30f * halo(u, v, -.34f, .30f, .55f));
+    float d = disc(u, v, -.34f, .30f, .60f, .010f), grain = cloud_flat(u * 4, v * 4, 5);
+    c = vec_mix(c, vec_mix(rgb(0xf8e0b8), rgb(0xc09888), smooth(.45f, .65f, grain)), d);
+    c = vec_mix(c, t[SHADOW] * .9f, .55f * smooth(.50f, .68f, sky_clouds(u + .2f, v * 1.6f, 1.1f)));
+    float far = -.78f + hills(u, 4, 1.2f, .22f), near = -1.02f + hills(u, 8, 1.6f, .18f);
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .35f), under(far, v, .02f));
+    c = vec_mix(c, t[DARK] * 1.3f, castle(u, v, -.60f, -1.02f, .62f));
+    if (castle(u, v, -.60f, -1.02f, .62f) > .5f)
+        c += t[ACCENT] * (.8f * castle_window(u, v, .25f));
+    return vec_mix(c, t[DARK], under(near, v, .02f));
 }
 
-/* He comes down on us, wings back, feet first. */
+/* Four pale wings with tails, at the brush's place; the moth flies to -x. */
+static void pale_moth(int wing, int rim, int body)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        turn_x((float)side * 62);
+        static const float fore[] = {.02f, .02f, -.30f, .34f, -.34f, .74f, -.02f, .66f, .24f, .40f, .16f, .06f},
+                           hind[] = {.04f, .02f, .26f, .30f, .44f, .26f, .62f,
+                                     .34f, .84f, .26f, .60f, .20f, .40f, .06f};
+        part();
+        paint(wing);
+        outline(6, fore, 3, .012f, .01f);
+        outline(7, hind, 3, .012f, .01f);
+        part();
+        paint(rim);
+        limb(V(.02f, .02f, .012f), V(-.30f, .36f, .012f), .018f, .012f);
+        limb(V(-.30f, .36f, .012f), V(-.32f, .70f, .012f), .012f, .008f);
+        ball(-.08f, .44f, .014f, .040f);
+        ball(.34f, .20f, .014f, .028f);
+        pop();
+    }
+    part();
+    paint(body);
+    blend(.03f);
+    limb(V(-.10f, 0, 0), V(.18f, -.03f, 0), .055f, .022f);
+    ball(-.12f, .01f, 0, .048f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V(-.14f, .03f, (float)side * .02f), V(-.28f, .12f, (float)side * .10f), .012f, .003f);
+}
+
+/* The moth had the moon before it. It should have looked round. */
 static void bat(void)
 {
-    camera(V(.2f, .85f, 6.0f), V(.0f, 1.55f, 0), 34);
+    camera(V(-.25f, 1.25f, 5.2f), V(-.05f, 1.55f, .2f), 36);
     Scene *s = scene();
-    set_palette(s, 0x0e0a18, 0x2c2048, 0x6a4c80, 0xe0a8a0, 0xffc860, 0xfff0dc);
+    set_palette(s, 0x0e0a1c, 0x281c46, 0x5c4078, 0xd0a0a8, 0xffc860, 0xfff0dc);
     s->backdrop = over_the_roofs;
-    s->roll = 13;
-    s->rim.color = rgb(0xffd0a0) * 3.6f;
-    s->vignette = 1.6f;
-    int fur = material_fur(rgb(0x5a4a7a)), light = material_fur(rgb(0x8a78a8)),
-        pink = material_skin(rgb(0xd07a90), rgb(0x8a3a5a)), dark = material_skin(rgb(0xb05a70), rgb(0x6a2a40));
-    material(fur)->fine = 6;
-    material(fur)->bump = .8f;
-    Hide h = {.fine_scales = material_fur(rgb(0x3a2a50)),
+    s->roll = 8;
+    s->aperture = .02f;
+    s->key = (Light){vec_unit(V(-.55f, .45f, .70f)), rgb(0xfff0dc) * 2.1f, .08f};
+    s->rim = (Light){vec_unit(V(-.55f, .5f, -.65f)), rgb(0xffd8b0) * 3.6f, 0};
+    s->ambient *= .7f;
+    s->vignette = 1.4f;
+    int coat = wild_coat(rgb(0x5a4670), 7), pale = wild_coat(rgb(0xa08498), 13), dark_m = wild_coat(rgb(0x30244a), 6),
+        mane = wild_coat(rgb(0x43325c), 3.2f), claw = material_plain(rgb(0xe8dcc8), .25f, 1.2f);
+    Hide h = {.fine_scales = wild_coat(rgb(0x3a2a50), 7),
               .horn = material_bone(),
-              .membrane = material_skin(rgb(0x5a2c58), rgb(0x2a1430))};
+              .membrane = material_skin(rgb(0x7a3450), rgb(0x3a1630))};
     h.scales = h.fine_scales;
     material(h.membrane)->sss = rgb(0xf05a50) * .9f;
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 tip[4] = {V(q * 2.0f, 2.75f, -.75f), V(q * 2.05f, 1.75f, -.55f), V(q * 1.45f, 1.0f, -.35f),
-                       V(q * .55f, .80f, -.25f)};
-        dragon_wing(&h, q, V(q * .22f, 1.62f, -.1f), V(q * .62f, 2.15f, -.2f), V(q * 1.0f, 2.85f, -.35f), tip);
-    }
+    Vec3 near_tip[4] = {V(2.5f, 3.0f, 1.0f), V(2.6f, 1.85f, 1.3f), V(1.95f, .72f, 1.05f), V(.85f, .48f, .35f)},
+         far_tip[4] = {V(-1.55f, 3.55f, -1.5f), V(-1.70f, 2.75f, -1.5f), V(-1.05f, 2.05f, -1.2f),
+                       V(-.15f, 1.55f, -.6f)};
+    dragon_wing(&h, 1, V(.30f, 1.62f, .15f), V(.82f, 2.15f, .50f), V(1.20f, 2.92f, .85f), near_tip);
+    dragon_wing(&h, -1, V(.05f, 1.85f, -.25f), V(-.05f, 2.45f, -.70f), V(-.45f, 3.15f, -1.1f), far_tip);
     part();
-    paint(fur);
+    paint(mane);
     blend(.15f);
-    egg(0, 1.36f, .0f, .34f, .44f, .32f);
-    egg(0, 1.02f, .10f, .26f, .30f, .26f);
+    limb(V(-.05f, 1.60f, .30f), V(.38f, 1.20f, .0f), .36f, .30f);
+    limb(V(.38f, 1.20f, .0f), V(.66f, .86f, -.1f), .30f, .14f);
     part();
-    paint(light);
+    paint(coat);
     blend(.04f);
-    for (int i = 0; i < 40; i++) { /* tufts on the breast */
-        float a = (chance(i) - .5f) * 1.6f, y = 1.68f - .75f * chance(i + 50);
-        Vec3 root = V(sinf(a) * .30f, y, .06f + .26f * cosf(a));
-        limb(root, root + V(sinf(a) * .06f, -.14f, .06f), .055f, .008f);
+    for (int i = 0; i < 46; i++) { /* breast */
+        float t = chance(i), a = (chance(i + 50) - .5f) * 2.4f;
+        Vec3 c = vec_mix(V(-.10f, 1.52f, .30f), V(.46f, 1.02f, .0f), t),
+             o = V(-.5f - .3f * cosf(a), -.4f, .6f + .5f * sinf(a)) * .34f;
+        limb(c + o, c + o * 1.25f + V(.10f, -.14f, .02f), .06f, .008f);
     }
-    for (int side = -1; side <= 1; side += 2) { /* talons */
-        float q = (float)side;
+    for (int side = 0; side < 2; side++) { /* feet drawn up */
+        Vec3 at = V(.42f + .26f * (float)side, .72f + .06f * (float)side, .34f - .3f * (float)side);
         part();
         paint(h.fine_scales);
         blend(.03f);
-        limb(V(q * .18f, .98f, .18f), V(q * .34f, .86f, .52f), .085f, .055f);
+        limb(V(.52f, .98f, .05f), at, .085f, .05f);
         for (int i = -1; i <= 1; i++) {
-            Vec3 root = V(q * .34f, .86f, .54f), knuckle = root + V(.10f * (float)i, -.02f, .16f);
             part();
-            paint(h.fine_scales);
-            limb(root, knuckle, .05f, .04f);
-            part();
-            paint(h.horn);
-            limb(knuckle, knuckle + V(.05f * (float)i, -.16f, .10f), .04f, .005f);
+            paint(claw);
+            Vec3 k = at + V(-.10f, -.05f, .07f * (float)i);
+            limb(at, k, .045f, .034f);
+            limb(k, k + V(-.06f, -.14f, .03f * (float)i), .034f, .004f);
         }
     }
     push();
-    move(0, 1.86f, .34f);
-    turn_x(10);
-    turn_y(-12);
-    grow(1.06f);
-    bat_head(fur, light, pink, dark);
+    move(-.20f, 1.74f, .62f);
+    turn_y(-40);
+    turn_x(12);
+    turn_z(8);
+    grow(1.18f);
+    wild_ruff(46, .40f, .085f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_BAT,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark_m,
+                      .iris = rgb(0xffb020),
+                      .glow = 1.0f,
+                      .jaw = 46,
+                      .snarl = .8f,
+                      .glare = 18,
+                      .open = .6f,
+                      .look_x = -6,
+                      .look_y = 10,
+                      .ears = 16,
+                      .ear = 1.1f});
     pop();
+    int wing = material_plain(rgb(0x98d090), .5f, .5f), rim = material_plain(rgb(0x8a4a6a), .5f, .5f),
+        body = material_fur(rgb(0xf4f0e0));
+    material(wing)->sss = rgb(0xd0ffb0) * .8f;
+    material(wing)->emit = rgb(0xb0e8a0) * .02f;
+    Vec3 at = V(-.60f, .98f, 1.40f);
+    push();
+    move(at[0], at[1], at[2]);
+    turn_z(-30);
+    turn_x(56);
+    turn_y(-14);
+    grow(.66f);
+    pale_moth(wing, rim, body);
+    pop();
+    for (int i = 0; i < 46; i++) /* dust off its wings */
+        sprite(at + V(.5f * chance(i) - .05f, .55f * (chance(i + 50) - .6f), .4f * (chance(i + 100) - .3f)),
+               .006f + .012f * chance(i + 150), rgb(0xe8ffd0), i % 9 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
+    lamp(V(-.55f, 1.75f, 1.7f), rgb(0xffe8d0) * 1.4f, .4f);
 }
 
 /* ---- the Jackal ---- */
