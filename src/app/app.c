@@ -143,7 +143,7 @@ static void apply_settings(App *app)
     app->redraw = true;
 }
 
-static void write_settings(App *app)
+static void write_settings(App *app, bool tells)
 {
     char path[PATH_ROOM];
     if (app->no_files || !settings_path(path, sizeof path))
@@ -160,7 +160,7 @@ static void write_settings(App *app)
         out.speed = app->kept.speed;
     if (l->fullscreen && out.fullscreen)
         out.fullscreen = app->kept.fullscreen;
-    save_settings(app, path, &out);
+    save_settings(app, path, &out, tells);
 }
 
 const Languages *app_languages(const App *app)
@@ -177,7 +177,12 @@ void app_settings_changed(App *app)
 {
     languages_speak(app->languages, app->settings.language);
     apply_settings(app);
-    write_settings(app);
+    write_settings(app, true);
+}
+
+void app_settings_keep(App *app)
+{
+    write_settings(app, false);
 }
 
 bool app_settings_kept(const App *app)
@@ -534,7 +539,7 @@ int app_run(App *app)
         app_hear(app);
         soak_sleeps(app);
     }
-    write_settings(app);
+    write_settings(app, true);
     return EXIT_FINE;
 }
 

@@ -61,7 +61,9 @@ bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
 const struct Languages *app_languages(const App *app);
-void app_settings_changed(App *app);    /* applies and saves them */
+void app_settings_changed(App *app); /* applies and saves them */
+/* Saves what the program notes for itself: nothing to apply, and where it cannot be saved nobody need know. */
+void app_settings_keep(App *app);
 bool app_settings_kept(const App *app); /* false: they could not be saved and last until the program ends */
 /* Sets the tune, a word of music/ that is not copied (NULL: the Hall's), and its tension, 0 to 2. */
 void app_music(App *app, const char *word, int tension);

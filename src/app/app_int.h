@@ -143,7 +143,7 @@ void soak_sleeps(App *app);
 void save_open(Save *s, const char *folder); /* NULL: nothing can be saved */
 void save_close(Save *s);
 void save_settle(App *app); /* waits until everything is on disk, however long that takes */
-void save_settings(App *app, const char *path, const Settings *settings);
+void save_settings(App *app, const char *path, const Settings *settings, bool tells); /* tells: of a failure, once */
 void save_on_bug(void *ctx);
 
 #endif

@@ -268,6 +268,12 @@ static Status run_settings(SaveJob *job)
     return st;
 }
 
+static void tell_nobody(App *app, const SaveJob *job)
+{
+    (void)app;
+    (void)job;
+}
+
 static void tell_settings(App *app, const SaveJob *job)
 {
     char text[SAY_ROOM];
@@ -278,11 +284,11 @@ static void tell_settings(App *app, const SaveJob *job)
     app_say(app, T_("The settings cannot be saved"), text);
 }
 
-void save_settings(App *app, const char *path, const Settings *settings)
+void save_settings(App *app, const char *path, const Settings *settings, bool tells)
 {
     SaveJob *job = xcalloc(1, sizeof *job);
     job->run = run_settings;
-    job->tell = tell_settings;
+    job->tell = tells ? tell_settings : tell_nobody;
     job->settings = *settings;
     job->was = &app->written;
     (void)snprintf(job->path, sizeof job->path, "%s", path);
@@ -368,7 +374,7 @@ static void say_damaged(App *app, Status s)
     if (told == app_settings(app)->damaged)
         return;
     app_settings(app)->damaged = told;
-    app_settings_changed(app);
+    app_settings_keep(app);
     switch (s.code) {
     case JOURNAL_PREFIX:
         say(text, sizeof text, SAY("{why} The damaged file goes to the folder \u201crecent\u201d."),

@@ -380,13 +380,13 @@ static void settings_that_cannot_be_kept_are_said_once(void **state)
     App *app = xcalloc(1, sizeof *app);
     save_open(&app->save, NULL);
     Settings s = settings_default(), back;
-    save_settings(app, path, &s);
+    save_settings(app, path, &s, true);
     save_settle(app);
     int nth = 1;
     for (bool came = true; came; nth++) {
         s.text_percent = s.text_percent == 100 ? 150 : 100;
         fault_on((Fault){FAULT_ERROR, CALLS_OF_FILES, nth, true, ENOSPC, 0});
-        save_settings(app, path, &s);
+        save_settings(app, path, &s, true);
         save_settle(app);
         fault_off();
         came = fault_calls() >= nth;
