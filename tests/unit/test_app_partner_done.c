@@ -111,12 +111,13 @@ static void its_sign_takes_a_standing_done_back(void **state)
 }
 
 /* A whole phase on, nobody at the keys: the turn goes on by itself as long as nothing needs Ann, and when something does
- * she is told what. */
+ * she is told what. The partner thinks in a thread of its own and is hurried, so what it plays differs from run to run: more
+ * games are tried until both have come. */
 static void a_standing_done_holds_until_something_needs_it(void **state)
 {
     (void)state;
     int passed = 0, called = 0;
-    for (uint64_t seed = 1; seed <= 8; seed++) {
+    for (uint64_t seed = 1; seed <= 8 || (seed <= 40 && !(passed > 0 && called > 0)); seed++) {
         App *app = allies_at("person:Ann,bot:1", "hands=shown", seed);
         Match *m = app_match(app);
         Rng r = rng_seed(3);
