@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Battle Cards as still lifes of the battle itself, at the instant that decides it. A foot of stone comes down on spears, a sword goes through a crown, the dead lift their colours,
- * an arrow strikes the sun's sign, and a fist comes through the gate. */
+ * Battle Cards as still lifes of the battle itself, at the instant that decides it. A foot of stone comes down on spears,
+ * a sword goes through a crown, the dead lift their colours, an arrow strikes the sun's sign, and a fist comes through the
+ * gate. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
