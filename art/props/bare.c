@@ -2,15 +2,11 @@
  * What heroes show. */
 #include "props/bare.h"
 
-#include "engine/solid.h"
+#include "props/left_out.h"
 #include "props/sinew.h"
+#include "props/skin.h"
 
 static int head_part; /* of the head built last */
-
-static float or_one(float x)
-{
-    return x > 0 ? x : 1;
-}
 
 int bare_skin(Vec3 c)
 {
@@ -87,40 +83,9 @@ void bare_head(const Kin *k)
     scene()->parts[head_part].melting = true; /* into neck and breast */
 }
 
-/* How far the head built last is from a point of the world. */
-static float head_distance(Vec3 world)
-{
-    const Scene *s = scene();
-    const Part *h = &s->parts[head_part];
-    float d = 1e9f;
-    for (int i = h->first; i < h->first + h->count; i++) {
-        const Shape *q = &s->shapes[i];
-        float e = shape_distance(s, q, world);
-        d = q->carved ? smooth_max(d, -e, q->blend) : d > 1e8f ? e : smooth_min(d, e, q->blend);
-    }
-    return d;
-}
-
 void face_paint(int m, int n, const float *xy, const float *radii)
 {
-    enum { MOST = 8, STEPS = 90 };
-    Vec3 p[MOST];
-    for (int i = 0; i < n && i < MOST; i++) {
-        float x = xy[2 * i], y = xy[2 * i + 1], t = 0;
-        Vec3 from = here(V(x, y, 1)), step = here(V(x, y, 0)) - from;
-        float size = vec_length(step);
-        for (int k = 0; k < STEPS && t < 1.3f; k++) {
-            float d = head_distance(from + step * t) / size;
-            if (d < .0008f)
-                break;
-            t += max_of(d * .9f, .0006f);
-        }
-        p[i] = V(x, y, 1 - t - radii[i] * .72f);
-    }
-    part();
-    paint(m);
-    blend(.004f);
-    tube(n, p, radii, 4);
+    skin_paint(head_part, m, n, xy, radii, .72f);
 }
 
 void pointed_ears(int skin, float length, float droop)

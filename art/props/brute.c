@@ -4,12 +4,8 @@
 
 #include "props/drapery.h"
 #include "props/grasp.h"
+#include "props/left_out.h"
 #include "props/sinew.h"
-
-static float or_else(float x, float usual)
-{
-    return x > 0 ? x : usual;
-}
 
 static Vec3 front_of(const Brute *b)
 {
@@ -47,8 +43,8 @@ Vec3 brute_neck(const Brute *b, float up, float out)
 
 static void trunk(const Brute *b)
 {
-    float k = or_else(b->bulk, 1), w = or_else(b->shoulder, .40f), p = or_else(b->pelvis, .17f),
-          m = or_else(b->breast, 1), far = vec_length(b->chest - b->hip), fat = b->belly;
+    float k = or_one(b->bulk), w = or_else(b->shoulder, .40f), p = or_else(b->pelvis, .17f), m = or_one(b->breast),
+          far = vec_length(b->chest - b->hip), fat = b->belly;
     push();
     brute_chest_frame(b);
     part();
@@ -185,7 +181,7 @@ static void smooth_leg(const Brute *b, int i, Vec3 hip, Vec3 knee, Vec3 foot, Ve
 
 static void leg(const Brute *b, int i)
 {
-    float s = i ? 1.f : -1.f, k = or_else(b->bulk, 1) * or_else(b->leg, 1), p = or_else(b->pelvis, .17f);
+    float s = i ? 1.f : -1.f, k = or_one(b->bulk) * or_one(b->leg), p = or_else(b->pelvis, .17f);
     Vec3 hip = b->hip + right_of(b) * (s * p) + V(0, -.03f, 0), knee = b->knee[i], foot = b->foot[i],
          toes = vec_length(b->toes[i]) > 0 ? vec_unit(b->toes[i]) : vec_unit(front_of(b) * V(1, 0, 1)),
          bend = knee - vec_mix(hip, foot, .5f), ahead = vec_length(bend) > .02f ? vec_unit(bend) : toes;
@@ -198,7 +194,7 @@ static void leg(const Brute *b, int i)
     else if (b->trousers > 0 && b->feet == FEET_BOOTS)
         sinew_cloth(hip, knee, foot, .195f * k, .135f * k, .10f * k, 5 + 40 * i);
     else
-        sinew_leg(hip, knee, foot, ahead, 1.16f * k, or_else(b->breast, 1));
+        sinew_leg(hip, knee, foot, ahead, 1.16f * k, or_one(b->breast));
     if (b->feet == FEET_BOOTS)
         boot(b, knee, foot, toes, k);
     else if (b->feet == FEET_HOOVES)
@@ -227,7 +223,7 @@ static PersonHand hand_of(const Brute *b, float side, int pose)
 
 static void smooth_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
 {
-    float k = or_else(b->bulk, 1);
+    float k = or_one(b->bulk);
     if (b->sleeve > 0) {
         body_sleeve(b->sleeve, brute_shoulder(b, side), elbow, wrist, .15f * k, .115f * k, .085f * k,
                     side < 0 ? 40 : 50);
@@ -249,7 +245,7 @@ static void smooth_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
 
 static void muscles(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
 {
-    float k = or_else(b->bulk, 1);
+    float k = or_one(b->bulk);
     if (!b->sinews) {
         smooth_arm(b, side, elbow, wrist);
         return;
@@ -259,7 +255,7 @@ static void muscles(const Brute *b, float side, Vec3 elbow, Vec3 wrist)
     if (b->sleeve > 0)
         sinew_cloth(brute_shoulder(b, side), elbow, wrist, .16f * k, .115f * k, .085f * k, side < 0 ? 40 : 50);
     else
-        sinew_arm(brute_shoulder(b, side), elbow, wrist, 1.16f * k, or_else(b->breast, 1));
+        sinew_arm(brute_shoulder(b, side), elbow, wrist, 1.16f * k, or_one(b->breast));
 }
 
 void brute_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist, int pose, Vec3 fingers, Vec3 palm)
@@ -278,7 +274,7 @@ void brute_grip(const Brute *b, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 
 
 void brute_tunic(const Brute *b, int m, float below, float open, float flare, Vec3 wind, int seed)
 {
-    float k = or_else(b->bulk, 1), w = or_else(b->shoulder, .40f),
+    float k = or_one(b->bulk), w = or_else(b->shoulder, .40f),
           p = or_else(b->pelvis, .17f) + .13f * k + .06f * b->belly, far = vec_length(b->chest - b->hip),
           out = .12f * b->belly;
     DrapeRow row[6] = {
@@ -310,7 +306,7 @@ void brute_tunic(const Brute *b, int m, float below, float open, float flare, Ve
 
 void brute_cloak(const Brute *b, int m, float length, float open, Vec3 wind, int seed)
 {
-    float k = or_else(b->bulk, 1), w = or_else(b->shoulder, .40f);
+    float k = or_one(b->bulk), w = or_else(b->shoulder, .40f);
     DrapeRow row[6] = {{.18f * k, .17f * k, .15f * k, 0, -.05f},
                        {.10f * k, w + .02f, .22f * k, 0, -.05f},
                        {-.06f, w + .13f * k, .29f * k, 0, -.05f}};
@@ -341,7 +337,7 @@ void brute_cloak(const Brute *b, int m, float length, float open, Vec3 wind, int
 
 void brute_kilt(const Brute *b, int m, float length, int strips, int seed)
 {
-    float k = or_else(b->bulk, 1), p = or_else(b->pelvis, .17f), rx = p + .15f * k + .07f * b->belly,
+    float k = or_one(b->bulk), p = or_else(b->pelvis, .17f), rx = p + .15f * k + .07f * b->belly,
           rz = .22f * k + .10f * b->belly;
     push();
     move(b->hip[0], b->hip[1], b->hip[2]);
@@ -363,7 +359,7 @@ void brute_kilt(const Brute *b, int m, float length, int strips, int seed)
 
 void brute_belt(const Brute *b, int leather)
 {
-    float k = or_else(b->bulk, 1), p = or_else(b->pelvis, .17f), rx = p + .13f * k + .08f * b->belly,
+    float k = or_one(b->bulk), p = or_else(b->pelvis, .17f), rx = p + .13f * k + .08f * b->belly,
           rz = .20f * k + .16f * b->belly, z = .05f * b->belly;
     push();
     brute_hip_frame(b);
@@ -389,7 +385,7 @@ void brute_belt(const Brute *b, int leather)
 
 void brute_strap(const Brute *b, int leather)
 {
-    float k = or_else(b->bulk, 1), w = or_else(b->shoulder, .40f), far = vec_length(b->chest - b->hip);
+    float k = or_one(b->bulk), w = or_else(b->shoulder, .40f), far = vec_length(b->chest - b->hip);
     push();
     brute_chest_frame(b);
     part();

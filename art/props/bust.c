@@ -2,14 +2,10 @@
  * What belongs to a portrait: hair, beards, marks of the skin, sleeves, fur and straps. */
 #include "props/bust.h"
 
-#include "engine/solid.h"
+#include "props/left_out.h"
 #include "props/people.h"
 #include "props/sinew.h"
-
-static float or_(float x, float usual)
-{
-    return x > 0 || x < 0 ? x : usual;
-}
+#include "props/skin.h"
 
 void sit(const Seat *s)
 {
@@ -105,7 +101,7 @@ void comb_hair(int m, const Comb *c)
 
 void comb_beard(int m, const Beard *b)
 {
-    float length = or_(b->length, .3f), thick = or_(b->thick, .05f), wide = or_(b->wide, 1);
+    float length = or_else(b->length, .3f), thick = or_else(b->thick, .05f), wide = or_one(b->wide);
     part();
     paint(m);
     blend(.012f);
@@ -147,42 +143,9 @@ void moustache(int m, float length, float thick, float curl, float wry, int seed
 
 /* ---- what lies on the skin ---- */
 
-static float part_distance(const Scene *s, const Part *p, Vec3 world)
-{
-    float d = 1e9f;
-    for (int i = p->first; i < p->first + p->count; i++) {
-        const Shape *q = &s->shapes[i];
-        float e = shape_distance(s, q, world);
-        d = q->carved ? smooth_max(d, -e, q->blend) : d > 1e8f ? e : smooth_min(d, e, q->blend);
-    }
-    return d;
-}
-
-Vec3 face_point(int head, float x, float y, float lift)
-{
-    enum { STEPS = 90 };
-    Vec3 from = here(V(x, y, 1)), step = here(V(x, y, 0)) - from;
-    float size = vec_length(step), t = 0;
-    for (int i = 0; i < STEPS && t < 1.3f; i++) {
-        float d = part_distance(scene(), &scene()->parts[head], from + step * t) / size;
-        if (d < .0008f)
-            break;
-        t += max_of(d * .9f, .0006f);
-    }
-    return V(x, y, 1 - t + lift);
-}
-
 void face_line(int head, int n, const float *xy, const float *radii, int m)
 {
-    enum { MOST = 8 };
-    Vec3 p[MOST];
-    n = n < MOST ? n : MOST;
-    for (int i = 0; i < n; i++)
-        p[i] = face_point(head, xy[2 * i], xy[2 * i + 1], -radii[i] * .55f);
-    part();
-    paint(m);
-    blend(.004f);
-    tube(n, p, radii, 4);
+    skin_paint(head, m, n, xy, radii, .55f);
 }
 
 void stubble(int head, int m, int hairs, float gape)
@@ -195,7 +158,7 @@ void stubble(int head, int m, int hairs, float gape)
         bool on_mouth = away < .135f && y > -.305f - 1.7f * gape && y<-.235f, below_nose = y> - .20f && away < .20f;
         if (on_mouth || below_nose || y < -.50f + .5f * away - gape)
             continue;
-        Vec3 p = face_point(head, x, y, 0);
+        Vec3 p = skin_point(head, x, y, 0);
         if (p[2] < .02f)
             continue;
         limb(p - V(0, 0, .004f), p + V(.2f * x * .1f, -.016f, .007f), .0044f, .002f);
@@ -206,7 +169,7 @@ void stubble(int head, int m, int hairs, float gape)
 
 static void sleeved(const BustArm *a, Vec3 wrist)
 {
-    float k = or_(a->thick, 1);
+    float k = or_one(a->thick);
     part();
     melting();
     paint(a->hand.skin);

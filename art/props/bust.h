@@ -49,9 +49,7 @@ void comb_beard(int m, const Beard *b);
 /* Two tails from under the nose, past the corners of the mouth by `length`; curl: their ends up. */
 void moustache(int m, float length, float thick, float curl, float wry, int seed);
 
-/* A point of the skin of the visage whose first part is `head`, `lift` above it. */
-Vec3 face_point(int head, float x, float y, float lift);
-/* A line of n <= 8 points x, y on that skin: scars, paint. */
+/* A line of n <= 8 points x, y on the skin of the visage whose first part is `head`: scars, paint. */
 void face_line(int head, int n, const float *xy, const float *radii, int m);
 /* Short hairs on jaw, lip and chin. */
 void stubble(int head, int m, int hairs, float gape);

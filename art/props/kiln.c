@@ -3,6 +3,7 @@
 #include "props/kiln.h"
 
 #include "kit/backdrop.h"
+#include "props/left_out.h"
 #include "props/regalia.h"
 #include "props/sinew.h"
 
@@ -41,11 +42,6 @@ void kiln_hearth(float x, float y, float size)
 static bool none(Vec3 v)
 {
     return vec_dot(v, v) < 1e-6f;
-}
-
-static float or_one(float v)
-{
-    return v > 0 ? v : 1;
 }
 
 static Vec3 joint(Vec3 a, Vec3 b, float upper, float lower, Vec3 pole)

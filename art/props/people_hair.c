@@ -28,10 +28,10 @@ void person_brows(const Build *b)
     for (int k = 0; k < 2; k++) {
         float s = k ? 1.f : -1.f, in = b->look.inner[k], out = b->look.outer[k];
         float arch = mix(.016f, .004f, b->m);
-        p[k][0] = person_skin_at(b, s * .052f, .082f + in, .001f);
-        p[k][1] = person_skin_at(b, s * .108f, .104f + in * .55f + out * .4f + arch * .5f, .003f);
-        p[k][2] = person_skin_at(b, s * .172f, .114f + out * .9f + arch, .003f);
-        p[k][3] = person_skin_at(b, s * .232f, .090f + out * .8f, .001f);
+        p[k][0] = skin_point(b->head, s * .052f, .082f + in, .001f);
+        p[k][1] = skin_point(b->head, s * .108f, .104f + in * .55f + out * .4f + arch * .5f, .003f);
+        p[k][2] = skin_point(b->head, s * .172f, .114f + out * .9f + arch, .003f);
+        p[k][3] = skin_point(b->head, s * .232f, .090f + out * .8f, .001f);
     }
     part();
     paint(b->hair);
@@ -257,8 +257,8 @@ void person_beard(const Build *b)
         return;
     float l = or_one(b->p->beard_length) * (k == WHISKERS_FULL ? .5f : .16f), w = b->w, open = b->drop + b->cast.low;
     int seed = b->p->seed * 13 + 5;
-    Vec3 root[2] = {person_skin_at(b, -.02f, -.222f + b->up * .7f, 0),
-                    person_skin_at(b, .02f, -.222f + b->up * .7f, 0)};
+    Vec3 root[2] = {skin_point(b->head, -.02f, -.222f + b->up * .7f, 0),
+                    skin_point(b->head, .02f, -.222f + b->up * .7f, 0)};
     part();
     paint(b->hair);
     blend(.011f);

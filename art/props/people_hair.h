@@ -3,7 +3,9 @@
 #ifndef FORGE_PROPS_PEOPLE_HAIR_H
 #define FORGE_PROPS_PEOPLE_HAIR_H
 
+#include "props/left_out.h"
 #include "props/people_moods.h"
+#include "props/skin.h"
 
 /* The bones of a head, as shares and lengths added to the usual one. */
 typedef struct {
@@ -23,9 +25,6 @@ typedef struct {
     int skin, red, jaw, shade, hair, lip, lash; /* materials */
     int head;                                   /* part */
 } Build;
-
-/* The point of the skin at x, y of the head, seen from the front; lift: so far above it. */
-Vec3 person_skin_at(const Build *b, float x, float y, float lift);
 
 /* Each in a part of its own. */
 void person_brows(const Build *b);

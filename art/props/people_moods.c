@@ -2,6 +2,8 @@
  * A row a mood; MOOD_CALM is what all others are measured from. */
 #include "props/people_moods.h"
 
+#include "props/left_out.h"
+
 static const Look looks[] = {
     [MOOD_CALM] = {.inner = {.002f, -.004f},
                    .outer = {.004f, .0f},

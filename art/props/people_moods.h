@@ -22,12 +22,6 @@ typedef struct {
     float gaze_x, gaze_y;
 } Look;
 
-/* A number that says 1 when it is left out. */
-static inline float or_one(float x)
-{
-    return x > 0 ? x : 1;
-}
-
 /* The mood of a person, as strongly and on the side as they show it; no two people's halves are quite alike. */
 Look person_look(const Person *p);
 

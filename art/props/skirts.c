@@ -2,15 +2,12 @@
  * Skirts. */
 #include "props/skirts.h"
 
-static float or_else(float x, float usual)
-{
-    return x > 0 ? x : usual;
-}
+#include "props/left_out.h"
 
 /* One leg under the cloth, in the skirt's own part: what of it stands out is melted in. */
 static void leg_under(const Skirt *s, int i)
 {
-    float w = or_else(s->wide, 1), q = i ? 1.f : -1.f;
+    float w = or_one(s->wide), q = i ? 1.f : -1.f;
     Vec3 hip = V(q * .12f * w, 1.06f, .02f), low = vec_mix(s->knee[i], s->foot[i], .72f);
     blend(.09f);
     limb(hip, s->knee[i], .165f * w, .135f * w);
@@ -20,7 +17,7 @@ static void leg_under(const Skirt *s, int i)
 
 void skirt_over_legs(const Skirt *s)
 {
-    float w = or_else(s->wide, 1), top = or_else(s->waist, 1.34f), flare = or_else(s->flare, .14f);
+    float w = or_one(s->wide), top = or_else(s->waist, 1.34f), flare = or_else(s->flare, .14f);
     Vec3 mid = (s->knee[0] + s->knee[1]) * .5f, low = (s->foot[0] + s->foot[1]) * .5f, apart = s->foot[1] - s->foot[0];
     float side = min_of(fabsf(apart[0]) * .42f, .34f), fore = min_of(fabsf(apart[2]) * .42f, .36f);
     DrapeRow row[5] = {{top, .235f * w, .205f * w, 0, 0},

@@ -3,13 +3,9 @@
  * teeth, lips. */
 #include "props/visage.h"
 
-#include "engine/solid.h"
+#include "props/left_out.h"
 #include "props/people.h"
-
-static float or_(float x, float usual)
-{
-    return x > 0 || x < 0 ? x : usual;
-}
+#include "props/skin.h"
 
 typedef struct {
     const Visage *v;
@@ -24,48 +20,12 @@ static int flesh(Vec3 c)
     return m;
 }
 
-/* ---- where the skin is ---- */
-
-static float distance_to_part(const Scene *s, const Part *p, Vec3 world)
-{
-    float d = 1e9f;
-    for (int i = p->first; i < p->first + p->count; i++) {
-        const Shape *q = &s->shapes[i];
-        float e = shape_distance(s, q, world);
-        d = q->carved ? smooth_max(d, -e, q->blend) : d > 1e8f ? e : smooth_min(d, e, q->blend);
-    }
-    return d;
-}
-
-static Vec3 skin_of(const Sitter *a, float x, float y, float lift)
-{
-    Vec3 from = here(V(x, y, 1)), step = here(V(x, y, 0)) - from;
-    float size = vec_length(step), t = 0;
-    for (int i = 0; i < 90 && t < 1.3f; i++) {
-        float d = distance_to_part(scene(), &scene()->parts[a->head], from + step * t) / size;
-        if (d < .0008f)
-            break;
-        t += max_of(d * .9f, .0006f);
-    }
-    return V(x, y, 1 - t + lift);
-}
-
-static void crease(const Sitter *a, int n, const float *xy, const float *r, float lift)
-{
-    enum { MOST = 8 };
-    Vec3 p[MOST];
-    n = n < MOST ? n : MOST;
-    for (int i = 0; i < n; i++)
-        p[i] = skin_of(a, xy[2 * i], xy[2 * i + 1], lift);
-    tube(n, p, r, 3);
-}
-
 /* ---- bones ---- */
 
 static void bones(Sitter *a)
 {
     const Visage *v = a->v;
-    float w = or_(v->jaw, 1), drop = v->gape * .85f, wry = v->wry * .5f;
+    float w = or_one(v->jaw), drop = v->gape * .85f, wry = v->wry * .5f;
     part();
     a->head = scene()->part_count - 1;
     paint(a->skin);
@@ -89,7 +49,7 @@ static void bones(Sitter *a)
     }
     egg(wry * 2, -.425f - drop, .245f + .12f * v->chin, .085f * w, .062f, .068f);
     if (v->neck >= 0) {
-        float n = or_(v->neck, .19f);
+        float n = or_else(v->neck, .19f);
         Vec3 p[3] = {V(0, -.20f, -.10f), V(0, -.55f, -.14f), V(0, -.95f, -.18f)};
         float r[3] = {n, n * .95f, n * 1.2f};
         tube(3, p, r, 3);
@@ -122,13 +82,13 @@ typedef struct {
 
 static Lens lens_of(const Visage *v, int k)
 {
-    float size = or_(v->eye, 1), s = k ? 1.f : -1.f;
+    float size = or_one(v->eye), s = k ? 1.f : -1.f;
     return (Lens){.x = s * .152f,
                   .z = .232f,
                   .r = .100f * size,
                   .k = size,
                   .up = .050f * v->open[k] * size,
-                  .low = .034f * or_(v->under[k], 1) * size,
+                  .low = .034f * or_one(v->under[k]) * size,
                   .tilt = v->slant[k]};
 }
 
@@ -189,7 +149,7 @@ static void eyeballs(const Sitter *a)
     const Visage *v = a->v;
     bool given = luminance(v->white) > 0;
     int m = material_eye(v->iris, given ? v->white : rgb(0xf4e8d8), v->glow, v->pupil);
-    material(m)->iris = or_(v->iris_size, .42f);
+    material(m)->iris = or_else(v->iris_size, .42f);
     material(m)->rough = .1f;
     int spark = material_glow(rgb(0xfffaf0), 1.8f);
     for (int k = 0; k < 2; k++) {
@@ -227,7 +187,7 @@ static void eyeballs(const Sitter *a)
 static void brows(const Sitter *a)
 {
     const Visage *v = a->v;
-    float t = or_(v->bush, 1);
+    float t = or_one(v->bush);
     if (t < 0)
         return;
     for (int k = 0; k < 2; k++) {
@@ -236,7 +196,7 @@ static void brows(const Sitter *a)
                        s * .195f, .138f + out, s * .285f, .085f + out};
         Vec3 p[4];
         for (int i = 0; i < 4; i++)
-            p[i] = skin_of(a, xy[2 * i], xy[2 * i + 1], .004f);
+            p[i] = skin_point(a->head, xy[2 * i], xy[2 * i + 1], .004f);
         part();
         paint(a->hair);
         if (v->fine_brows) {
@@ -263,7 +223,7 @@ static void brows(const Sitter *a)
 static void nose(const Sitter *a)
 {
     const Visage *v = a->v;
-    float n = or_(v->nose, 1), b = or_(v->bulb, 1), x = v->wry;
+    float n = or_one(v->nose), b = or_one(v->bulb), x = v->wry;
     float ty = -.055f - .105f * n - v->hook, tz = .335f + .095f * n;
     Vec3 p[4] = {V(0, .095f, .315f), V(x * .2f, .02f, .325f + .03f * n + .25f * v->hook),
                  V(x * .6f, -.05f * n - .2f * v->hook, .33f + .075f * n + .3f * v->hook), V(x, ty, tz)};
@@ -294,8 +254,8 @@ static void nose(const Sitter *a)
 /* The n = 8 points of the opening, from the left corner over the top; the lower lip hangs by the gape. */
 static void mouth_line(const Visage *v, float *xy)
 {
-    float half = or_(v->mouth, .12f), y = -.275f, x = v->wry * 1.5f, up = .010f + .18f * v->gape, down = 1.6f * v->gape,
-          mid = (v->corner[0] + v->corner[1]) * .15f;
+    float half = or_else(v->mouth, .12f), y = -.275f, x = v->wry * 1.5f, up = .010f + .18f * v->gape,
+          down = 1.6f * v->gape, mid = (v->corner[0] + v->corner[1]) * .15f;
     const float p[16] = {-half, v->corner[0],   -half * .52f, up + v->corner[0] * .35f,
                          0,     up * .8f - mid, half * .52f,  up + v->corner[1] * .35f,
                          half,  v->corner[1],   half * .60f,  -down * .82f + v->corner[1] * .35f,
@@ -339,7 +299,7 @@ static void mouth(const Sitter *a)
 static void lips(const Sitter *a)
 {
     const Visage *v = a->v;
-    float full = or_(v->lips, 1);
+    float full = or_one(v->lips);
     bool own = luminance(v->lip) <= 0;
     int lip = flesh(own ? v->skin * V(.84f, .55f, .50f) : v->lip);
     if (v->pucker > 0) {
@@ -369,10 +329,10 @@ static void lips(const Sitter *a)
           lr[5] = {.007f, .017f * full, .021f * full, .017f * full, .007f};
     Vec3 p[5];
     for (int i = 0; i < 5; i++)
-        p[i] = skin_of(a, up[2 * i], up[2 * i + 1] + .006f, -.004f);
+        p[i] = skin_point(a->head, up[2 * i], up[2 * i + 1] + .006f, -.004f);
     tube(5, p, ur, 4);
     for (int i = 0; i < 5; i++)
-        p[i] = skin_of(a, low[2 * i], low[2 * i + 1] - .008f, -.003f);
+        p[i] = skin_point(a->head, low[2 * i], low[2 * i + 1] - .008f, -.003f);
     tube(5, p, lr, 4);
     if (v->gape > 0)
         return;
@@ -380,7 +340,7 @@ static void lips(const Sitter *a)
     paint(a->dark);
     blend(.005f);
     for (int i = 0; i < 5; i++)
-        p[i] = skin_of(a, xy[2 * i] * 1.05f, xy[2 * i + 1], .010f);
+        p[i] = skin_point(a->head, xy[2 * i] * 1.05f, xy[2 * i + 1], .010f);
     float r[5] = {.007f, .007f, .008f, .007f, .007f};
     tube(5, p, r, 4);
 }
@@ -388,7 +348,7 @@ static void lips(const Sitter *a)
 static void teeth_row(const Sitter *a, bool low, int m, float long_)
 {
     const Visage *v = a->v;
-    float xy[16], half = or_(v->mouth, .12f);
+    float xy[16], half = or_else(v->mouth, .12f);
     mouth_line(v, xy);
     int n = 8;
     for (int i = 0; i < n; i++) {
@@ -425,7 +385,7 @@ static void mouth_inside(const Sitter *a)
     if (v->gape > .04f) {
         part();
         paint(material_plain(rgb(0x9a3436), .4f, .7f));
-        egg(v->wry * 1.5f, -.275f - 1.45f * v->gape, .22f, or_(v->mouth, .12f) * .62f, .02f + .45f * v->gape, .09f);
+        egg(v->wry * 1.5f, -.275f - 1.45f * v->gape, .22f, or_else(v->mouth, .12f) * .62f, .02f + .45f * v->gape, .09f);
     }
 }
 
@@ -470,25 +430,25 @@ static void age(const Sitter *a)
     paint(a->shade);
     blend(.020f);
     for (int k = 0; k < 2; k++) {
-        float s = k ? 1.f : -1.f, half = or_(v->mouth, .12f), x = v->wry;
+        float s = k ? 1.f : -1.f, half = or_else(v->mouth, .12f), x = v->wry;
         float d = deep + .03f * laugh,
               fold[8] = {x + s * .075f,          -.150f, x + s * .110f,          -.190f,
                          x + s * (half + .030f), -.25f,  x + s * (half + .038f), -.32f - v->gape},
               r[4] = {d * .6f, d, d, d * .4f};
-        crease(a, 4, fold, r, .003f);
+        skin_line(a->head, 4, fold, r, .003f);
         if (o > .3f) {
             float bag[6] = {s * .080f, -.075f, s * .145f, -.098f, s * .215f, -.066f}, br[3] = {.004f, .010f, .004f};
-            crease(a, 3, bag, br, .003f);
+            skin_line(a->head, 3, bag, br, .003f);
         }
         if (o > .3f || v->open[k] <= 0) /* crow's feet */
             for (int i = 0; i < 3; i++) {
                 float foot[4] = {s * .245f, .015f - .022f * (float)i, s * .295f, .045f - .050f * (float)i},
                       fr[2] = {.0065f, .003f};
-                crease(a, 2, foot, fr, .003f);
+                skin_line(a->head, 2, foot, fr, .003f);
             }
         if (v->frown[k] > .02f) {
             float line[4] = {s * .020f, .085f, s * .030f, .165f}, lr[2] = {.009f, .004f};
-            crease(a, 2, line, lr, .003f);
+            skin_line(a->head, 2, line, lr, .003f);
         }
     }
     float lifted = (v->brow[0] + v->brow[1]) * .5f;
@@ -498,7 +458,7 @@ static void age(const Sitter *a)
                   line[10] = {-.17f, y + v->brow[0] * .4f,         -.085f, y + .010f + v->brow[0] * .5f, 0, y - .004f,
                               .085f, y + .010f + v->brow[1] * .5f, .17f,   y + v->brow[1] * .4f},
                   r[5] = {.003f, .0085f, .0065f, .0085f, .003f};
-            crease(a, 5, line, r, .003f);
+            skin_line(a->head, 5, line, r, .003f);
         }
     fill();
     paint(a->skin);
@@ -507,7 +467,7 @@ static void age(const Sitter *a)
 int visage(const Visage *v)
 {
     Vec3 c = v->skin;
-    float flush = or_(v->flush, 1);
+    float flush = or_one(v->flush);
     Sitter a = {.v = v,
                 .skin = flesh(c),
                 .red = flesh(c * vec_mix(V(1, 1, 1), V(1.02f, .70f, .64f), flush)),

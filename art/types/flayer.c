@@ -9,8 +9,8 @@
 #include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/hands.h"
-#include "props/regalia.h"
 #include "props/visage.h"
+#include "types/flayer_body.h"
 
 /* A whirl of thoughts around disc_x, disc_y, in the palette. */
 static Vec3 whirl(const Scene *s, float u, float v)
@@ -40,30 +40,6 @@ static Vec3 whirl(const Scene *s, float u, float v)
     return c;
 }
 
-typedef struct {
-    int skin, sucker, eye, robe, trim, claw;
-    Vec3 glow;
-} Look;
-
-typedef struct {
-    Vec3 skin, skin2, robe, iris, glow;
-} Colors;
-
-static Look look_of(const Colors *c)
-{
-    Look l = {.skin = material_skin(c->skin, c->skin2),
-              .sucker = material_plain(vec_mix(c->skin, rgb(0xffd8d0), .65f), .4f, .8f),
-              .eye = material_eye(c->iris, c->iris * .5f, .9f, PUPIL_SLIT),
-              .robe = material_new(c->robe, c->robe * .4f, .85f, .3f, PAT_CLOTH, 2.6f, .8f),
-              .trim = material_gold(),
-              .claw = material_plain(rgb(0x1a1420), .2f, 1.2f),
-              .glow = c->glow};
-    material(l.skin)->rough = .28f; /* wet */
-    material(l.skin)->spec = 1.1f;
-    material(l.skin)->sss = vec_mix(c->skin, rgb(0xff5070), .3f) * .7f;
-    return l;
-}
-
 static void palette(unsigned dark, unsigned shadow, unsigned mid, unsigned light, unsigned accent, unsigned glow)
 {
     Scene *s = scene();
@@ -79,96 +55,16 @@ static void palette(unsigned dark, unsigned shadow, unsigned mid, unsigned light
     s->below = rgb(shadow) * .6f;
 }
 
-/* ---- heads: at the brush's place, about .9 high, looking to +z ---- */
-
-/* A line of n points through these, as a limb of wet skin with a row of suckers below. */
-static void feeler(const Look *l, int n, const Vec3 *p, const float *r, Vec3 inner)
+static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
 {
-    part();
-    paint(l->skin);
-    blend(.06f);
-    tube(n, p, r, 6);
-    for (float t = .5f; t < (float)n - 1.15f; t += .16f) {
-        int i = (int)t;
-        float w = mix(r[i], r[i + 1], t - (float)i);
-        Vec3 c = tube_point(n, p, t) + inner * (w * .86f);
-        part();
-        paint(l->sucker);
-        ball(c[0], c[1], c[2], w * .40f);
+    for (int i = 0; i < n; i++) {
+        float a = (float)i * 2.4f, r = sqrtf((float)i / (float)n);
+        sprite(at + V(cosf(a) * r * wide, sinf(a) * r * tall, .2f * sinf((float)i)), .006f + .016f * chance(i), color,
+               i % 8 == 0 ? SPRITE_SPARKLE : SPRITE_GLOW, 1);
     }
 }
 
-/* The bell of a jellyfish, wide as an umbrella; eyes around its rim, dreams alight within. */
-static void bell_with_eyes(const Look *l, int bell, int core)
-{
-    jelly_part();
-    paint(bell);
-    blend(.10f);
-    egg(0, .0f, 0, 1.02f, .86f, .92f);
-    carve();
-    egg(0, -.62f, 0, 1.06f, .62f, .98f);
-    fill();
-    for (int i = 0; i < 4; i++) { /* four lobes that glow, like a clover */
-        float a = (float)i * PI / 2 + PI / 4;
-        part();
-        paint(core);
-        blend(.05f);
-        egg(sinf(a) * .24f, .42f, cosf(a) * .20f - .10f, .15f, .15f, .14f);
-    }
-    for (int i = 0; i < 30; i++) { /* the skirt of the rim, lappet by lappet */
-        float a = (float)i / 30 * 2 * PI, b = a + .1f, wave = .05f * sinf((float)i * 1.9f);
-        part();
-        paint(i % 2 ? l->sucker : l->skin);
-        blend(.04f);
-        limb(V(sinf(a) * 1.0f, -.02f + wave, cosf(a) * .90f), V(sinf(b) * 1.04f, -.24f + wave, cosf(b) * .94f), .115f,
-             .05f);
-    }
-    for (int i = -2; i <= 2; i++) { /* the eyes; those at the sides sleep */
-        float a = (float)i * .50f, big = .22f - .035f * (float)(i * i) * .6f, x = sinf(a) * .96f, z = cosf(a) * .90f;
-        int seed = i + 2;
-        part();
-        paint(l->skin);
-        blend(.05f);
-        egg(x, .10f, z * .94f, big * 1.12f, big * 1.06f, big * .8f);
-        static const float lid[5] = {0, -6, 0, 6, 0}, open[5] = {.08f, .44f, .6f, .40f, .08f};
-        eye_with_lid(x, .10f, z, big, a * 40, -8, l->eye, l->skin, lid[seed], open[seed]);
-    }
-}
-
-/* What hangs from the bell's middle: frilled arms that wind, and thin threads around them. */
-static void frilled_arms(const Look *l)
-{
-    for (int i = 0; i < 7; i++) {
-        float u = ((float)i - 3) / 3, sway = .12f * sinf((float)i * 2.3f);
-        for (int k = 0; k < 26; k++) {
-            float t = (float)k / 25, x = u * (.20f + .34f * t) + sway * sinf(t * 5 + (float)i),
-                  y = -.12f - (1.75f + .35f * chance(i)) * t,
-                  z = .12f * cosf((float)i * 1.7f) + .2f * t * (1 - fabsf(u)), w = .15f * (1 - .82f * t),
-                  turn = (float)k * .75f + (float)i;
-            part();
-            paint((k + i) % 3 ? l->skin : l->sucker);
-            blend(.04f);
-            push();
-            move(x, y, z);
-            turn_y(turn * 57);
-            turn_z(26);
-            egg(0, 0, 0, w * 1.25f, w * .55f, w * .6f);
-            pop();
-        }
-    }
-    for (int i = 0; i < 18; i++) {
-        float a = ((float)i + .5f) / 18 * 2 * PI, x = sinf(a), z = cosf(a), wave = .10f * sinf((float)i * 2.4f);
-        if (z > .35f && fabsf(x) < .75f)
-            continue; /* the eyes stay free */
-        Vec3 p[5] = {V(x * .98f, -.10f, z * .88f), V(x * .94f + wave, -.60f, z * .84f),
-                     V(x * 1.02f - wave, -1.1f, z * .9f), V(x * .96f + wave, -1.6f, z * .9f),
-                     V(x * 1.1f - wave, -2.0f - .4f * chance(i), z * .9f)};
-        float r[5] = {.04f, .034f, .028f, .020f, .004f};
-        part();
-        paint(l->sucker);
-        tube(5, p, r, 5);
-    }
-}
+/* ---- the five ---- */
 
 /* A dream in a bubble: a small house on a hill, its window alight, under a moon. */
 static void dream_of_home(float r, int bubble, int core)
@@ -197,364 +93,14 @@ static void dream_of_home(float r, int bubble, int core)
     ball(0, 0, 0, r);
 }
 
-/* A coiled shell, striped like a flag, its mouth towards us; in the mouth a hood, two eyes, and the roots of all arms. */
-static void nautilus_shell(int shell, int stripe)
-{
-    for (int i = 0; i < 96; i++) { /* from the eye of the coil outwards and down to the mouth */
-        float t = (float)i / 95, a = -1.35f + (1 - t) * 2 * PI * 1.45f, r = .72f * powf(t, 1.25f) + .02f,
-              w = .60f * powf(t, 1.1f) + .05f;
-        part();
-        paint((i % 9) < 4 && t < .93f && t > .12f ? stripe : shell);
-        blend(.08f);
-        egg(.08f + r * cosf(a), .30f + r * sinf(a), .06f * (1 - t), w, w, w * .95f);
-    }
-}
-
-static void nautilus_face(const Look *l)
-{
-    part();
-    paint(l->skin);
-    blend(.12f);
-    egg(0, 0, 0, .56f, .46f, .44f);
-    egg(0, .32f, .04f, .60f, .26f, .44f); /* the hood */
-    egg(0, .12f, .30f, .30f, .22f, .20f);
-    for (int side = -1; side <= 1; side += 2) /* cheeks, above a mouth that waters */
-        egg((float)side * .26f, -.10f, .32f, .13f, .11f, .12f);
-    carve();
-    blend(.03f);
-    paint(material_plain(rgb(0x2a0c10), .5f, .6f));
-    Vec3 mouth[5] = {V(-.24f, -.10f, .40f), V(-.13f, -.19f, .47f), V(0, -.22f, .50f), V(.13f, -.19f, .47f),
-                     V(.24f, -.09f, .40f)};
-    float mr[5] = {.014f, .045f, .060f, .045f, .014f};
-    tube(5, mouth, mr, 4);
-    fill();
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        eye_with_lid(q * .30f, .14f, .32f, .20f, q * 4, 20, l->eye, l->skin, q * 17, .50f);
-        sprite(here(V(q * .30f, .14f, .54f)), .09f, l->glow, SPRITE_GLOW, .2f);
-    }
-}
-
-/* A column with one eye, wreathed by arms in three rows that open towards us. */
-static void anemone(const Look *l)
-{
-    part();
-    paint(l->skin);
-    blend(.16f);
-    limb(V(0, -.75f, -.30f), V(0, .0f, -.10f), .34f, .46f);
-    egg(0, .12f, .0f, .54f, .52f, .40f);
-    carve();
-    blend(.08f);
-    egg(0, .14f, .40f, .33f, .31f, .20f);
-    fill();
-    for (int row = 0; row < 3; row++)
-        for (int i = 0; i < 13; i++) {
-            float a = ((float)i + .5f * (float)row) / 13 * 2 * PI + .16f * (chance(i + 20 * row) - .5f);
-            float from = .36f + .07f * (float)row,
-                  far = (.50f + .24f * (float)row) * (.85f + .3f * chance(i + 9 * row));
-            float c = sinf(a), d = cosf(a), front = .34f - .20f * (float)row;
-            Vec3 root = V(c * from, .14f + d * from, front - .06f);
-            Vec3 p[4] = {root, root + V(c * far * .40f, d * far * .40f, .18f),
-                         root + V(c * far * .80f, d * far * .80f - .05f, .30f),
-                         root + V(c * far * .92f, d * far * .95f - .02f, .46f + .1f * chance(i))};
-            float r[4] = {.085f, .075f, .06f, .045f};
-            part();
-            paint(l->skin);
-            blend(.04f);
-            tube(4, p, r, 4);
-            part();
-            paint(l->sucker);
-            ball(p[3][0], p[3][1], p[3][2], .062f);
-        }
-    eye_with_lid(0, .14f, .22f, .27f, 0, 2, l->eye, l->skin, 0, .62f);
-    sprite(here(V(0, .14f, .5f)), .2f, l->glow, SPRITE_GLOW, .3f);
-}
-
-/* A mouth as wide as a gate, with teeth like pins, two eyes over it that look at who comes, fins for curtains. */
-static void gate_of_teeth(const Look *l, int throat, int fin)
-{
-    part();
-    paint(l->skin);
-    blend(.20f);
-    lumpy(.03f, 3);
-    egg(0, 1.75f, -1.0f, 1.70f, 1.55f, 1.15f);
-    egg(0, 2.55f, -.40f, 1.15f, .62f, .75f);
-    egg(0, .55f, -.75f, 1.55f, .72f, 1.0f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        egg(q * .86f, 2.36f, .02f, .46f, .42f, .40f);
-        egg(q * 1.30f, 1.15f, -.30f, .36f, .62f, .55f);
-    }
-    Vec3 lip[5] = {V(-1.32f, 1.0f, -.02f), V(-.85f, 1.75f, .32f), V(0, 1.98f, .50f), V(.85f, 1.75f, .32f),
-                   V(1.32f, 1.0f, -.02f)},
-         jaw[5] = {V(-1.32f, .96f, -.02f), V(-.98f, .42f, .55f), V(0, .12f, .86f), V(.98f, .42f, .55f),
-                   V(1.32f, .96f, -.02f)};
-    float lr[5] = {.15f, .19f, .20f, .19f, .15f}, jr[5] = {.15f, .22f, .24f, .22f, .15f};
-    blend(.10f);
-    tube(5, lip, lr, 6);
-    tube(5, jaw, jr, 6);
-    carve();
-    paint(throat);
-    blend(.08f);
-    egg(0, 1.02f, .15f, 1.16f, .80f, 1.3f);
-    fill();
-    lumpy(0, 1);
-    int tooth = material_new(rgb(0xf4ffe8), rgb(0xb8dcc0), .12f, 1.4f, PAT_PLAIN, 1, 0);
-    for (int i = 0; i < 15; i++) {
-        float t = .35f + 3.3f * (float)i / 14, c = chance(i + 3), long_ = i % 3 == 1 ? .62f : .26f + .16f * c;
-        Vec3 up = tube_point(5, lip, t), low = tube_point(5, jaw, t);
-        part();
-        paint(tooth);
-        limb(up + V(0, -.10f, .06f), up + V(.03f * (c - .5f) - .10f * up[0], -.12f - long_, .10f), .050f, .004f);
-        part();
-        paint(tooth);
-        long_ = i % 3 == 2 ? .50f : .20f + .14f * c;
-        if (fabsf(low[0]) > .34f) /* the middle is left free for who comes in */
-            limb(low + V(0, .10f, .04f), low + V(.03f * (c - .5f) - .06f * low[0], .14f + long_, .08f), .052f, .004f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        eye_with_lid(q * .84f, 2.42f, .14f, .345f, q * -14, 26, l->eye, l->skin, q * 20, .52f);
-        for (int k = 0; k < 6; k++) { /* fins */
-            float a = .5f - .34f * (float)k;
-            part();
-            paint(fin);
-            blend(.05f);
-            limb(V(q * 1.45f, 1.1f, -.5f), V(q * (1.5f + .62f * cosf(a)), 1.1f + .75f * sinf(a), -.45f), .10f, .018f);
-        }
-    }
-}
-
-/* One of those who walk in their sleep, to +z, feet at y = 0, 1 high. */
-static void sleepwalker(void)
-{
-    int shirt = material_wool(rgb(0xf4ecdc)), cap = material_wool(rgb(0x5a80d0)), skin = bare_skin(rgb(0xe8b490));
-    static const DrapeRow row[4] = {{.76f, .12f, .10f, 0, 0},
-                                    {.62f, .17f, .14f, 0, .0f},
-                                    {.36f, .19f, .19f, 0, -.01f},
-                                    {.13f, .24f, .27f, 0, -.04f}};
-    part();
-    paint(shirt);
-    drape(&(Drape){
-        .rows = 4, .row = row, .folds = 11, .gather = .004f, .depth = .028f, .hem = .02f, .thick = .012f, .seed = 5});
-    part();
-    paint(shirt);
-    blend(.05f);
-    egg(0, .70f, 0, .15f, .09f, .10f);
-    for (int side = -1; side <= 1; side += 2) { /* sleeves that hang from arms held out */
-        float q = (float)side;
-        limb(V(q * .14f, .73f, .0f), V(q * .12f, .71f, .30f), .060f, .062f);
-        limb(V(q * .12f, .70f, .28f), V(q * .12f, .62f, .29f), .058f, .030f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        person_hand_at(&(PersonHand){.pose = GRASP_HANG, .size = .085f, .thumb = side < 0 ? 1 : -1, .skin = skin},
-                       V(q * .12f, .715f, .36f), V(0, -.1f, 1), V(0, -1, 0));
-        part();
-        paint(skin);
-        blend(.03f);
-        limb(V(q * .07f, .16f, q * .06f), V(q * .07f, .05f, q * .07f), .045f, .040f);
-        egg(q * .07f, .03f, q * .07f + .06f, .042f, .032f, .090f);
-    }
-    push();
-    move(0, .93f, .03f);
-    turn_x(-4);
-    grow(.30f);
-    visage(&(Visage){.skin = rgb(0xe8b490),
-                     .hair = rgb(0x8a6a48),
-                     .open = {0, 0},
-                     .nose = 1.5f,
-                     .bulb = 1.4f,
-                     .gape = .02f,
-                     .corner = {.03f, .03f}});
-    part();
-    paint(cap);
-    blend(.06f);
-    egg(0, .26f, -.10f, .38f, .30f, .41f);
-    Vec3 p[4] = {V(0, .42f, -.15f), V(.0f, .66f, -.40f), V(.05f, .50f, -.78f), V(.05f, .12f, -.86f)};
-    float r[4] = {.26f, .19f, .12f, .06f};
-    tube(4, p, r, 4);
-    part();
-    paint(shirt);
-    ball(.05f, .06f, -.87f, .10f);
-    push();
-    move(0, .18f, -.06f);
-    turn_x(-8);
-    ring(0, 0, 0, .375f, .06f);
-    pop();
-    pop();
-}
-
-/* A snail as old as its house: a spire that leans like a wizard's hat, eyes on stalks, a beard of feelers. */
-static void old_snail(const Look *l, int shell, int band)
-{
-    int beard = material_plain(rgb(0xb8acc8), .7f, .3f);
-    for (int i = 0; i < 46; i++) { /* the spire winds up from behind the head */
-        float t = (float)i / 45, a = t * 2 * PI * 4.2f, r = .50f * (1 - .96f * t), w = .38f * (1 - .93f * t);
-        part();
-        paint(i % 3 == 0 ? band : shell);
-        blend(.03f);
-        ball(sinf(a) * r * .75f + .20f * t * t, .46f + .80f * t, -.44f + .14f * t + cosf(a) * r * .50f, w);
-    }
-    part();
-    paint(l->skin);
-    blend(.12f);
-    egg(0, .0f, .10f, .36f, .32f, .32f);
-    egg(0, -.22f, .22f, .28f, .20f, .22f);
-    blend(.05f);
-    egg(0, .0f, .50f, .115f, .17f, .12f); /* a nose, and cheeks that have seen much */
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .22f, -.04f, .36f, .11f, .09f, .09f);
-    for (int side = -1; side <= 1; side += 2) { /* stalks, and eyes with heavy lids */
-        float s = (float)side;
-        Vec3 p[4] = {V(s * .16f, .14f, .28f), V(s * .34f, .30f, .40f), V(s * .44f, .46f, .44f),
-                     V(s * .46f, .58f, .46f)};
-        float r[4] = {.085f, .07f, .06f, .075f};
-        part();
-        paint(l->skin);
-        blend(.05f);
-        tube(4, p, r, 4);
-        eye_with_lid(s * .31f, .42f, .58f, .15f, s * 6, -14, l->eye, l->skin, s * -4, .42f);
-        sprite(here(V(s * .31f, .42f, .7f)), .09f, l->glow, SPRITE_GLOW, .25f);
-        part();
-        paint(l->trim); /* spectacles of gold */
-        push();
-        move(s * .31f, .42f, .72f);
-        turn_x(90);
-        ring(0, 0, 0, .15f, .018f);
-        pop();
-    }
-    for (int side = -1; side <= 1; side += 2) { /* a moustache of the same */
-        float s = (float)side;
-        Vec3 p[5] = {V(s * .03f, -.12f, .54f), V(s * .16f, -.16f, .56f), V(s * .34f, -.20f, .48f),
-                     V(s * .50f, -.12f, .42f), V(s * .56f, .02f, .40f)};
-        float r[5] = {.06f, .085f, .07f, .05f, .01f};
-        part();
-        paint(beard);
-        tube(5, p, r, 4);
-    }
-    for (int i = 0; i < 17; i++) { /* the beard */
-        float u = ((float)i - 8) / 8, long_ = .80f * (1 - .45f * u * u), wave = .05f * sinf((float)i * 2.1f);
-        Vec3 p[4] = {V(u * .30f, -.14f + .04f * u * u, .44f - .14f * u * u),
-                     V(u * .40f + wave, -.24f - long_ * .35f, .60f - .16f * u * u),
-                     V(u * .38f - wave, -.24f - long_ * .7f, .66f - .14f * u * u),
-                     V(u * .26f + wave, -.24f - long_, .70f)};
-        float r[4] = {.06f, .06f, .045f, .008f};
-        part();
-        paint(i % 3 ? beard : l->sucker);
-        blend(.02f);
-        tube(4, p, r, 4);
-    }
-}
-
-/* ---- body ---- */
-
-static void robed_body(const Look *l)
-{
-    part();
-    paint(l->robe);
-    blend(.2f);
-    egg(0, 1.28f, -.1f, .68f, .36f, .36f);
-    limb(V(0, 1.15f, -.08f), V(0, -.3f, 0), .46f, .85f);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .42f;
-        limb(V(sinf(a) * .4f, 1.1f, .28f * cosf(a)), V(sinf(a) * .9f, -.3f, .7f * cosf(a)), .08f, .15f);
-    }
-    part();
-    paint(l->trim); /* a stole with signs */
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[4] = {V(s * .3f, 1.58f, .1f), V(s * .24f, 1.3f, .33f), V(s * .22f, .8f, .46f), V(s * .26f, -.1f, .72f)};
-        float r[4] = {.04f, .045f, .05f, .055f};
-        tube(4, p, r, 4);
-    }
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(0, 1.12f - .26f * (float)i, .4f + .07f * (float)i);
-        part();
-        paint(l->trim);
-        ring(0, 0, 0, .0001f, .045f);
-        pop();
-    }
-}
-
-static void robed_arm(const Look *l, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
-{
-    part();
-    paint(l->robe);
-    blend(.1f);
-    limb(shoulder, elbow, .22f, .19f);
-    limb(elbow, vec_mix(elbow, wrist, .75f), .19f, .26f);
-    limb(vec_mix(elbow, wrist, .55f), vec_mix(elbow, wrist, .6f) - V(0, .34f, .02f), .18f, .08f);
-    part();
-    paint(l->skin);
-    blend(.04f);
-    limb(elbow, wrist, .11f, .075f);
-}
-
-static Hand webbed(const Look *l, int thumb, float curl, float spread)
-{
-    return (Hand){.size = .24f,
-                  .thick = .78f,
-                  .spread = spread,
-                  .curl = curl,
-                  .fingers = 3,
-                  .thumb = thumb,
-                  .claw = l->claw,
-                  .claw_length = .55f};
-}
-
-static void open_hand(const Look *l, Vec3 wrist, Vec3 fingers, Vec3 palm, int thumb, float curl)
-{
-    Hand h = webbed(l, thumb, curl, 50);
-    part();
-    paint(l->skin);
-    blend(.035f);
-    hand_at(&h, wrist, fingers, palm);
-}
-
-static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
-{
-    for (int i = 0; i < n; i++) {
-        float a = (float)i * 2.4f, r = sqrtf((float)i / (float)n);
-        sprite(at + V(cosf(a) * r * wide, sinf(a) * r * tall, .2f * sinf((float)i)), .006f + .016f * chance(i), color,
-               i % 8 == 0 ? SPRITE_SPARKLE : SPRITE_GLOW, 1);
-    }
-}
-
-/* The body of a snail: it rises out of its own foot, which lies in folds with a frilled edge. */
-static void snails_body(const Look *l, int hem)
-{
-    Vec3 p[6] = {V(-1.35f, .12f, -.5f), V(-.75f, .20f, -.2f), V(-.12f, .34f, .0f),
-                 V(.06f, .80f, .02f),   V(.04f, 1.25f, .04f), V(0, 1.72f, .10f)};
-    float r[6] = {.10f, .30f, .52f, .46f, .40f, .34f};
-    part();
-    paint(l->skin);
-    blend(.14f);
-    lumpy(.02f, 6);
-    tube(6, p, r, 6);
-    egg(.02f, .10f, .12f, .92f, .22f, .62f);
-    lumpy(0, 1);
-    part();
-    paint(hem);
-    blend(.05f);
-    for (int i = 0; i < 44; i++) { /* the frill where it meets the ground */
-        float a = -2.0f + (float)i * .092f, b = a + .092f, up = i % 2 ? .13f : .03f, next = i % 2 ? .03f : .13f;
-        limb(V(.02f + sinf(a) * 1.0f, up, .12f + cosf(a) * .72f), V(.02f + sinf(b) * 1.0f, next, .12f + cosf(b) * .72f),
-             .06f, .06f);
-    }
-}
-
-/* ---- the five ---- */
-
 static void gatherer_of_dreams(void)
 {
     palette(0x0c0618, 0x2c1450, 0x5a2490, 0xd0a0ff, 0xffb040, 0xfff0ff);
     camera(V(-.3f, 1.0f, 6.0f), V(0, 1.62f, 0), 33.5f);
     scene()->disc_x = .55f;
     scene()->disc_y = -.1f;
-    Look l = look_of(&(Colors){rgb(0xd890c8), rgb(0x9a4c9a), rgb(0x2a1c4a), rgb(0xffd040), rgb(0xffc040)});
+    FlayerLook l =
+        flayer_look(&(FlayerColors){rgb(0xd890c8), rgb(0x9a4c9a), rgb(0x2a1c4a), rgb(0xffd040), rgb(0xffc040)});
     int bell = material_jelly(rgb(0xe8b8ff), V(.26f, .62f, .20f)), core = material_glow(rgb(0xffc070), 1.5f),
         bubble = material_jelly(rgb(0xd0f0ff), V(.2f, .06f, .03f));
     material(bell)->emit = rgb(0x8a50d0) * .14f;
@@ -562,17 +108,17 @@ static void gatherer_of_dreams(void)
     move(-.06f, 2.28f, 0);
     turn_z(7);
     turn_x(4);
-    bell_with_eyes(&l, bell, core);
-    frilled_arms(&l);
+    flayer_bell(&l, bell, core);
+    flayer_frilled_arms(&l);
     pop();
     Vec3 a[6] = {V(-.55f, 2.1f, .3f),   V(-.98f, 1.75f, .5f),  V(-1.04f, 1.30f, .7f),
                  V(-.72f, 1.06f, .88f), V(-.42f, 1.16f, .98f), V(-.36f, 1.36f, .98f)};
     float ar[6] = {.10f, .10f, .09f, .075f, .055f, .02f};
-    feeler(&l, 6, a, ar, V(.5f, .4f, .3f));
+    flayer_feeler(&l, 6, a, ar, V(.5f, .4f, .3f));
     Vec3 b[6] = {V(.55f, 2.0f, .3f), V(1.0f, 1.60f, .5f),  V(1.02f, 1.10f, .7f),
                  V(.70f, .84f, .9f), V(.36f, .84f, 1.02f), V(.14f, 1.0f, 1.06f)};
     float br[6] = {.10f, .10f, .09f, .075f, .055f, .02f};
-    feeler(&l, 6, b, br, V(-.5f, .4f, .3f));
+    flayer_feeler(&l, 6, b, br, V(-.5f, .4f, .3f));
     push();
     move(.02f, 1.24f, 1.06f);
     turn_y(8);
@@ -676,7 +222,8 @@ static void out_of_the_deep(void)
     s->disc_y = .8f;
     s->key = (Light){vec_unit(V(-.5f, .75f, .5f)), rgb(0xa8e8e0) * 1.2f, .12f};
     s->vignette = 1.4f;
-    Look l = look_of(&(Colors){rgb(0xe08a60), rgb(0x9a4438), rgb(0x142838), rgb(0xffd030), rgb(0xffb030)});
+    FlayerLook l =
+        flayer_look(&(FlayerColors){rgb(0xe08a60), rgb(0x9a4438), rgb(0x142838), rgb(0xffd030), rgb(0xffb030)});
     int timber = material_wood(), thatch = material_new(rgb(0xb88a48), rgb(0x5c3c1c), .9f, .2f, PAT_GRASS, 6, .8f),
         dream = material_glow(rgb(0xffd890), 2.2f);
     push();
@@ -684,8 +231,8 @@ static void out_of_the_deep(void)
     turn_y(-24);
     turn_z(-8);
     grow(1.20f);
-    nautilus_shell(material_new(rgb(0xf4ead8), rgb(0xe0c8a8), .2f, 1.2f, PAT_NOISE, 2, .1f),
-                   material_plain(rgb(0xb8381c), .25f, 1.1f));
+    flayer_nautilus_shell(material_new(rgb(0xf4ead8), rgb(0xe0c8a8), .2f, 1.2f, PAT_NOISE, 2, .1f),
+                          material_plain(rgb(0xb8381c), .25f, 1.1f));
     pop();
     push();
     move(.30f, 2.06f, -.20f);
@@ -693,7 +240,7 @@ static void out_of_the_deep(void)
     turn_x(24);
     turn_z(-5);
     grow(1.25f);
-    nautilus_face(&l);
+    flayer_nautilus_face(&l);
     pop();
     push();
     move(.08f, .10f, 1.05f);
@@ -716,11 +263,11 @@ static void out_of_the_deep(void)
     Vec3 lift[6] = {V(-.20f, 1.55f, .0f),    V(-.62f, 1.38f, .35f),   V(-.86f, 1.12f, .95f),
                     V(-1.08f, 1.20f, 1.45f), V(-1.36f, 1.62f, 1.50f), V(-1.56f, 1.98f, 1.15f)};
     float lr[6] = {.16f, .15f, .13f, .11f, .08f, .02f};
-    feeler(&l, 6, lift, lr, V(.5f, .1f, -.4f));
+    flayer_feeler(&l, 6, lift, lr, V(.5f, .1f, -.4f));
     Vec3 sip[6] = {V(.62f, 1.55f, .05f),  V(.98f, 1.48f, .50f),  V(1.02f, 1.30f, .98f),
                    V(.86f, 1.30f, 1.25f), V(.66f, 1.22f, 1.30f), head + V(.14f, .22f, .02f)};
     float sr[6] = {.15f, .14f, .11f, .085f, .06f, .02f};
-    feeler(&l, 6, sip, sr, V(-.5f, -.3f, .3f));
+    flayer_feeler(&l, 6, sip, sr, V(-.5f, -.3f, .3f));
     for (int side = -1; side <= 1; side += 2) /* two arms round the house, as one holds a bowl */
         for (int i = 0; i < 2; i++) {
             float q = (float)side, k = (float)i;
@@ -731,7 +278,7 @@ static void out_of_the_deep(void)
                          V(q * (.62f + .2f * k), .10f, 1.86f + .25f * k),
                          V(q * (.44f + .25f * k), .28f - .1f * k, 1.90f + .3f * k)};
             float r[6] = {.15f, .16f, .15f, .12f, .08f, .02f};
-            feeler(&l, 6, p, r, V(-q * .6f, .4f, .1f));
+            flayer_feeler(&l, 6, p, r, V(-q * .6f, .4f, .1f));
         }
     for (int i = 0; i < 7; i++) { /* the dream, bead by bead */
         float t = (float)i / 6;
@@ -756,24 +303,85 @@ static void reaching(void)
     camera(V(0, 1.55f, 4.4f), V(0, 1.72f, 0), 34);
     scene()->disc_y = .5f;
     scene()->roll = -7;
-    Look l = look_of(&(Colors){rgb(0xe0606a), rgb(0x8a2048), rgb(0x30101e), rgb(0x40f0ff), rgb(0x40e8ff)});
+    FlayerLook l =
+        flayer_look(&(FlayerColors){rgb(0xe0606a), rgb(0x8a2048), rgb(0x30101e), rgb(0x40f0ff), rgb(0x40e8ff)});
     push();
     move(0, -.12f, 0);
-    robed_body(&l);
+    flayer_robed_body(&l);
     push();
     move(0, 1.94f, .1f);
     turn_x(4);
-    anemone(&l);
+    flayer_anemone(&l);
     pop();
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         Vec3 w = V(s * .78f, 1.2f, 1.0f);
-        robed_arm(&l, V(s * .6f, 1.36f, -.06f), V(s * 1.0f, .95f, .35f), w);
-        open_hand(&l, w, V(s * -.05f, .75f, .9f), V(s * -.3f, -.3f, 1), -side, .3f);
+        flayer_robed_arm(&l, V(s * .6f, 1.36f, -.06f), V(s * 1.0f, .95f, .35f), w);
+        flayer_open_hand(&l, w, V(s * -.05f, .75f, .9f), V(s * -.3f, -.3f, 1), -side, .3f);
     }
     pop();
     rays_of_thought(V(0, 1.75f, 1.2f), rgb(0x60f0ff), 46, 1.1f, 1.0f);
     faction_ground();
+}
+
+/* One of those who walk in their sleep, to +z, feet at y = 0, 1 high. */
+static void sleepwalker(void)
+{
+    int shirt = material_wool(rgb(0xf4ecdc)), cap = material_wool(rgb(0x5a80d0)), skin = bare_skin(rgb(0xe8b490));
+    static const DrapeRow row[4] = {{.76f, .12f, .10f, 0, 0},
+                                    {.62f, .17f, .14f, 0, .0f},
+                                    {.36f, .19f, .19f, 0, -.01f},
+                                    {.13f, .24f, .27f, 0, -.04f}};
+    part();
+    paint(shirt);
+    drape(&(Drape){
+        .rows = 4, .row = row, .folds = 11, .gather = .004f, .depth = .028f, .hem = .02f, .thick = .012f, .seed = 5});
+    part();
+    paint(shirt);
+    blend(.05f);
+    egg(0, .70f, 0, .15f, .09f, .10f);
+    for (int side = -1; side <= 1; side += 2) { /* sleeves that hang from arms held out */
+        float q = (float)side;
+        limb(V(q * .14f, .73f, .0f), V(q * .12f, .71f, .30f), .060f, .062f);
+        limb(V(q * .12f, .70f, .28f), V(q * .12f, .62f, .29f), .058f, .030f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        person_hand_at(&(PersonHand){.pose = GRASP_HANG, .size = .085f, .thumb = side < 0 ? 1 : -1, .skin = skin},
+                       V(q * .12f, .715f, .36f), V(0, -.1f, 1), V(0, -1, 0));
+        part();
+        paint(skin);
+        blend(.03f);
+        limb(V(q * .07f, .16f, q * .06f), V(q * .07f, .05f, q * .07f), .045f, .040f);
+        egg(q * .07f, .03f, q * .07f + .06f, .042f, .032f, .090f);
+    }
+    push();
+    move(0, .93f, .03f);
+    turn_x(-4);
+    grow(.30f);
+    visage(&(Visage){.skin = rgb(0xe8b490),
+                     .hair = rgb(0x8a6a48),
+                     .open = {0, 0},
+                     .nose = 1.5f,
+                     .bulb = 1.4f,
+                     .gape = .02f,
+                     .corner = {.03f, .03f}});
+    part();
+    paint(cap);
+    blend(.06f);
+    egg(0, .26f, -.10f, .38f, .30f, .41f);
+    Vec3 p[4] = {V(0, .42f, -.15f), V(.0f, .66f, -.40f), V(.05f, .50f, -.78f), V(.05f, .12f, -.86f)};
+    float r[4] = {.26f, .19f, .12f, .06f};
+    tube(4, p, r, 4);
+    part();
+    paint(shirt);
+    ball(.05f, .06f, -.87f, .10f);
+    push();
+    move(0, .18f, -.06f);
+    turn_x(-8);
+    ring(0, 0, 0, .375f, .06f);
+    pop();
+    pop();
 }
 
 /* A lamp goes before him, and he follows it to bed. */
@@ -786,11 +394,12 @@ static void lamp_to_bed(void)
     s->disc_y = 1.6f;
     s->key = (Light){vec_unit(V(-.45f, .75f, .55f)), rgb(0xa0d8b0) * 1.0f, .12f};
     s->vignette = 1.4f;
-    Look l = look_of(&(Colors){rgb(0x4a7a58), rgb(0x1c3a30), rgb(0x3a2a20), rgb(0xffe040), rgb(0xffe080)});
+    FlayerLook l =
+        flayer_look(&(FlayerColors){rgb(0x4a7a58), rgb(0x1c3a30), rgb(0x3a2a20), rgb(0xffe040), rgb(0xffe080)});
     int throat = material_skin(rgb(0x4a1424), rgb(0x180408)), fin = material_plain(rgb(0xc86a3c), .4f, .9f),
         tongue = material_skin(rgb(0xc85068), rgb(0x8a2c44)), bulb = material_glow(rgb(0xffe0f0), 3.0f);
     material(tongue)->rough = .3f;
-    gate_of_teeth(&l, throat, fin);
+    flayer_gate_of_teeth(&l, throat, fin);
     part(); /* the tongue comes out to meet him, like a carpet */
     paint(tongue);
     blend(.12f);
@@ -840,11 +449,12 @@ static void the_elder(void)
     camera(V(-.3f, 1.5f, 6), V(-.02f, 1.66f, 0), 34);
     scene()->disc_x = -.7f;
     scene()->disc_y = .9f;
-    Look l = look_of(&(Colors){rgb(0xc08070), rgb(0x7a4a58), rgb(0x8a1c3c), rgb(0xd01c50), rgb(0xff4080)});
+    FlayerLook l =
+        flayer_look(&(FlayerColors){rgb(0xc08070), rgb(0x7a4a58), rgb(0x8a1c3c), rgb(0xd01c50), rgb(0xff4080)});
     int page = material_cloth(rgb(0xfff4d8)), cover = material_leather(rgb(0x8a2430)),
         shell = material_new(rgb(0xe8dcf0), rgb(0xa890c8), .3f, 1, PAT_BONE, 2, .3f);
     material(page)->emit = rgb(0xffe0a0) * .4f;
-    snails_body(&l, material_plain(rgb(0x9a4868), .3f, 1));
+    flayer_snails_body(&l, material_plain(rgb(0x9a4868), .3f, 1));
     material(l.skin)->sss = rgb(0xff9080) * .25f;
     push();
     move(0, 1.92f, .18f);
@@ -852,7 +462,7 @@ static void the_elder(void)
     turn_x(3);
     turn_z(-7);
     grow(1.16f);
-    old_snail(&l, shell, material_new(rgb(0x8a5aa0), rgb(0x5a3a80), .3f, 1, PAT_BONE, 2, .3f));
+    flayer_old_snail(&l, shell, material_new(rgb(0x8a5aa0), rgb(0x5a3a80), .3f, 1, PAT_BONE, 2, .3f));
     pop();
     push(); /* the great book; its light is on the reader's face */
     move(.04f, .84f, 1.02f);
@@ -896,7 +506,7 @@ static void the_elder(void)
         Vec3 p[6] = {V(s * .30f, 1.36f, .18f), V(s * .78f, 1.10f, .30f), V(s * 1.00f, .78f, .62f),
                      V(s * .90f, .54f, 1.0f),  V(s * .70f, .64f, 1.22f), V(s * .58f, .84f, 1.18f)};
         float r[6] = {.15f, .15f, .125f, .10f, .075f, .025f};
-        feeler(&l, 6, p, r, V(-s * .5f, .5f, -.2f));
+        flayer_feeler(&l, 6, p, r, V(-s * .5f, .5f, -.2f));
     }
     lamp(at + V(0, .15f, .25f), rgb(0xffd890) * 1.9f, .36f);
     sprite(at + V(0, .1f, .1f), .5f, rgb(0xffd890), SPRITE_GLOW, .18f);

@@ -3,9 +3,10 @@
  * lips, teeth, brows, eyes. */
 #include "types/goblin_visage.h"
 
-#include "engine/solid.h"
+#include "props/left_out.h"
 #include "props/people.h"
 #include "props/sinew.h"
+#include "props/skin.h"
 
 /* What the clan gives. */
 typedef struct {
@@ -76,29 +77,14 @@ typedef struct {
     int head; /* part */
 } Sitter;
 
-static float or_(float x, float usual)
-{
-    return x > 0 || x < 0 ? x : usual;
-}
-
 static float mouth_half(const Sitter *s)
 {
-    return or_(s->a->mouth, .24f) * mix(1, s->b->jaw, .7f);
+    return or_else(s->a->mouth, .24f) * mix(1, s->b->jaw, .7f);
 }
 
 /* ---- where the skin is ---- */
 
-static float distance_to_head(const Scene *s, const Part *p, Vec3 world)
-{
-    float d = 1e9f;
-    for (int i = p->first; i < p->first + p->count; i++) {
-        const Shape *q = &s->shapes[i];
-        float e = shape_distance(s, q, world);
-        d = q->carved ? smooth_max(d, -e, q->blend) : d > 1e8f ? e : smooth_min(d, e, q->blend);
-    }
-    return d;
-}
-
+/* skin_point() from further away: before the tip of the longest nose. */
 static Vec3 skin_at(const Sitter *a, float x, float y, float lift)
 {
     const float far = 1.6f;
@@ -106,7 +92,7 @@ static Vec3 skin_at(const Sitter *a, float x, float y, float lift)
     float size = vec_length(step) / far, t = 0;
     step = vec_unit(step);
     for (int i = 0; i < 90 && t < 2; i++) {
-        float d = distance_to_head(scene(), &scene()->parts[a->head], from + step * (t * size)) / size;
+        float d = skin_distance(a->head, from + step * (t * size)) / size;
         if (d < .0008f)
             break;
         t += max_of(d * .9f, .0006f);
@@ -191,14 +177,14 @@ typedef struct {
 
 static Lens lens_of(const Sitter *a, int k)
 {
-    float size = 1.22f * or_(a->a->eye, 1), s = k ? 1.f : -1.f;
+    float size = 1.22f * or_one(a->a->eye), s = k ? 1.f : -1.f;
     return (Lens){.x = s * .186f,
                   .y = .050f,
                   .z = .282f,
                   .r = .100f * size,
                   .k = size,
                   .up = .056f * a->a->open[k] * size,
-                  .low = .040f * or_(a->a->under[k], 1) * size,
+                  .low = .040f * or_one(a->a->under[k]) * size,
                   .tilt = a->a->slant[k]};
 }
 
@@ -289,7 +275,7 @@ static void eyeballs(const Sitter *a)
     int m = material_eye(a->g->iris * .85f, rgb(0xfff8e4), .08f, PUPIL_ROUND),
         spark = material_glow(rgb(0xfffaf0), 1.8f);
     bool large = a->a->iris > 0; /* then the light in it leaves its middle free */
-    material(m)->iris = or_(a->a->iris, .56f);
+    material(m)->iris = or_else(a->a->iris, .56f);
     for (int k = 0; k < 2; k++) {
         Lens e = lens_of(a, k);
         float s = k ? 1.f : -1.f;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Who sits down as an opponent at the tables of Horde and of the Monstrous Horde. Heads that fill the picture, for it is
- * shown 60 pixels wide. The goblins among them: types/portraits_goblins.c; whoever else: types/portraits_guests.c. */
+ * shown 60 pixels wide. The goblins among them: types/portraits_goblins.c; guests of the tavern: types/portraits_guests.c; travellers: types/portraits_persons.c. */
 #include "cards.h"
 #include "props/barrowkin.h"
 #include "props/bones.h"
@@ -10,8 +10,7 @@
 #include "props/tavern.h"
 #include "props/visage.h"
 #include "types/goblin_outdoors.h"
-
-enum { SIZE = 384 };
+#include "types/portrait.h"
 
 /* ---- Horde ---- */
 
@@ -838,11 +837,7 @@ static void wick(void)
     lamp(V(-.60f, 2.40f, 1.9f), rgb(0xffd8b8) * 1.6f, .8f);
 }
 
-#define ROW(word, faction, function)                                                                                   \
-    {                                                                                                                  \
-        "portraits/" word, faction, function, SIZE, SIZE                                                               \
-    }
-
-const Card portraits_cards[] = {ROW("horde-keeper", ROYAL, mumble),      ROW("horde-reckoner", MOON, sift),
-                                ROW("monstrous-brawler", FIRE, brunna),  ROW("monstrous-warden", MOON, ottmar),
-                                ROW("monstrous-conjurer", FOREST, wick), {0}};
+const Card portraits_cards[] = {
+    PORTRAIT("horde-keeper", ROYAL, mumble),      PORTRAIT("horde-reckoner", MOON, sift),
+    PORTRAIT("monstrous-brawler", FIRE, brunna),  PORTRAIT("monstrous-warden", MOON, ottmar),
+    PORTRAIT("monstrous-conjurer", FOREST, wick), {0}};

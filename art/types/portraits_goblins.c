@@ -9,8 +9,7 @@
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
-
-enum { SIZE = 384 };
+#include "types/portrait.h"
 
 /* A goblin whose head's middle is at y 1.85; the picture is 2.3 high at its place. x, y: where the place is brightest. */
 static Goblin sitter(Clan clan, Haunt h, float x, float y, float turn)
@@ -543,15 +542,10 @@ static void pib(void)
     lamp(V(-.8f, 2.4f, 2.2f), rgb(0xffd8a0) * 2.0f, 1.1f);
 }
 
-#define ROW(word, faction, function)                                                                                   \
-    {                                                                                                                  \
-        "portraits/" word, faction, function, SIZE, SIZE                                                               \
-    }
-
-const Card portraits_goblins_cards[] = {ROW("horde-raider", MINE, krall),
-                                        ROW("goblins-brawler", MINE, fuse),
-                                        ROW("goblins-shepherd", MINE, tug),
-                                        ROW("goblins-mask", MINE, hush),
-                                        ROW("guest-grix", MINE, grix),
-                                        ROW("guest-pib", MINE, pib),
+const Card portraits_goblins_cards[] = {PORTRAIT("horde-raider", MINE, krall),
+                                        PORTRAIT("goblins-brawler", MINE, fuse),
+                                        PORTRAIT("goblins-shepherd", MINE, tug),
+                                        PORTRAIT("goblins-mask", MINE, hush),
+                                        PORTRAIT("guest-grix", MINE, grix),
+                                        PORTRAIT("guest-pib", MINE, pib),
                                         {0}};

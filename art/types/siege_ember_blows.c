@@ -5,6 +5,7 @@
 #include "props/flames.h"
 #include "props/foe.h"
 #include "props/kiln.h"
+#include "props/kiln_heads.h"
 #include "props/sinew.h"
 #include "props/visage.h"
 #include "props/wild.h"
@@ -30,14 +31,7 @@ static void flying_tooth(Vec3 at, float size, int seed, int tooth)
 /* A red scarf round the skull of a head of props/visage.h, its ends and her hair behind the turn of the blow. */
 static void scarf_in_the_swing(int scarf, int hair)
 {
-    part();
-    paint(scarf);
-    blend(.03f);
-    egg(0, .215f, -.08f, .385f, .345f, .42f);
-    carve();
-    blend(.03f);
-    egg(0, -.05f, .30f, .46f, .33f, .5f);
-    fill();
+    kiln_cap(scarf, V(0, .215f, -.08f), V(.385f, .345f, .42f), V(0, -.05f, .30f), V(.46f, .33f, .5f));
     for (int i = 0; i < 2; i++)
         tube(3,
              (Vec3[]){V(-.30f, .14f, -.30f), V(-.56f, .24f - .20f * (float)i, -.34f),

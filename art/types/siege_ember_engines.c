@@ -4,6 +4,7 @@
 #include "kit/hours.h"
 #include "props/flames.h"
 #include "props/kiln.h"
+#include "props/kiln_heads.h"
 #include "props/sinew.h"
 #include "props/visage.h"
 
@@ -69,14 +70,7 @@ static void great_bellows(Vec3 hinge, const Vec3 *end, int wood, int leather, in
 /* A head of props/visage.h in a red scarf, goggles on the brow, two braids thrown up. */
 static void scarf_and_braids(int scarf, int hair, int brass, int lens, int leather)
 {
-    part();
-    paint(scarf);
-    blend(.03f);
-    egg(0, .215f, -.08f, .385f, .345f, .42f);
-    carve();
-    blend(.03f);
-    egg(0, -.05f, .30f, .46f, .335f, .5f);
-    fill();
+    kiln_cap(scarf, V(0, .215f, -.08f), V(.385f, .345f, .42f), V(0, -.05f, .30f), V(.46f, .335f, .5f));
     limb(V(.30f, .20f, -.30f), V(.46f, .30f, -.36f), .08f, .05f);
     for (int i = 0; i < 2; i++) {
         Vec3 p[3] = {V(.42f, .28f, -.34f), V(.60f, .40f - .22f * (float)i, -.36f),

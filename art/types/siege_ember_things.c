@@ -6,6 +6,7 @@
 #include "props/beast4.h"
 #include "props/flames.h"
 #include "props/kiln.h"
+#include "props/kiln_heads.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/sinew.h"
@@ -431,14 +432,8 @@ static void brand(void)
                      .upper = .7f,
                      .lips = 1.5f,
                      .neck = .19f});
-    part(); /* hair in rows of braids, tied at the back */
-    paint(hair);
-    blend(.03f);
-    egg(0, .205f, -.08f, .375f, .345f, .41f);
-    carve();
-    blend(.03f);
-    egg(.0f, -.02f, .36f, .345f, .34f, .42f);
-    fill();
+    /* hair in rows of braids, tied at the back */
+    kiln_cap(hair, V(0, .205f, -.08f), V(.375f, .345f, .41f), V(0, -.02f, .36f), V(.345f, .34f, .42f));
     for (int i = 0; i < 11; i++) {
         float x = -.28f + .056f * (float)i;
         Vec3 p[5] = {V(x, .33f - .9f * x * x, .30f - 1.2f * x * x), V(x * 1.15f, .50f - .9f * x * x, .12f),
@@ -732,14 +727,7 @@ static void spark_and_spite(void)
                                 .upper = 1,
                                 .puff = .2f,
                                 .neck = .16f});
-    part();
-    paint(hair);
-    blend(.03f);
-    egg(0, .205f, -.08f, .375f, .345f, .41f);
-    carve();
-    blend(.03f);
-    egg(.0f, -.03f, .36f, .345f, .34f, .42f);
-    fill();
+    kiln_cap(hair, V(0, .205f, -.08f), V(.375f, .345f, .41f), V(0, -.03f, .36f), V(.345f, .34f, .42f));
     for (int i = 0; i < 60; i++) {
         float a = -2.4f + 4.8f * chance(i), up = chance(i + 70), c = chance(i + 140);
         Vec3 root = V(sinf(a) * .34f * (1 - .5f * up), .14f + .34f * up, -.08f + cosf(a) * .37f * (1 - .45f * up)),

@@ -7,6 +7,7 @@
 #include "props/flames.h"
 #include "props/foe.h"
 #include "props/kiln.h"
+#include "props/kiln_heads.h"
 #include "props/rocks.h"
 #include "props/sinew.h"
 #include "props/visage.h"
@@ -155,14 +156,7 @@ static void flashover(void)
                                 .upper = 1,
                                 .lower = .9f,
                                 .neck = .24f});
-    part();
-    paint(hair);
-    blend(.03f);
-    egg(0, .205f, -.08f, .375f, .345f, .41f);
-    carve();
-    blend(.03f);
-    egg(.0f, -.03f, .36f, .345f, .33f, .42f);
-    fill();
+    kiln_cap(hair, V(0, .205f, -.08f), V(.375f, .345f, .41f), V(0, -.03f, .36f), V(.345f, .33f, .42f));
     for (int i = 0; i < 54; i++) { /* blown back by it */
         float a = -2.2f + 4.4f * chance(i), up = chance(i + 70), c = chance(i + 140);
         Vec3 root = V(sinf(a) * .34f * (1 - .5f * up), .12f + .36f * up, -.08f + cosf(a) * .36f * (1 - .45f * up)),

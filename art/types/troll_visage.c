@@ -3,12 +3,8 @@
 #include "types/troll_visage.h"
 
 #include "props/grasp.h"
+#include "props/left_out.h"
 #include "props/sinew.h"
-
-static float or_usual(float x, float usual)
-{
-    return x > 0 || x < 0 ? x : usual;
-}
 
 typedef struct {
     const Flesh *f;
@@ -62,7 +58,7 @@ static void jaw(const Sitter *a)
 static void nose(const Sitter *a)
 {
     const TrollVisage *v = a->v;
-    float n = or_usual(v->nose, 1), w = or_usual(v->wide, 1), x = v->wry * .5f, tip = -.14f * n - v->hook;
+    float n = or_one(v->nose), w = or_one(v->wide), x = v->wry * .5f, tip = -.14f * n - v->hook;
     Vec3 p[5] = {V(0, .14f, .37f), V(x * .3f, .05f, .455f + .04f * n), V(x * .6f, -.04f * n, .49f + .12f * n),
                  V(x, -.10f * n - .45f * v->hook, .51f + .17f * n), V(x, tip, .50f + .15f * n)};
     float r[5] = {.070f, .074f * w, .088f * w, .108f * w, .098f * w};
@@ -142,7 +138,7 @@ static void lids(const Sitter *a)
 static void eyeballs(const Sitter *a)
 {
     const TrollVisage *v = a->v;
-    int m = material_eye(v->iris, rgb(0xfff2d0), or_usual(v->glow, .25f), PUPIL_ROUND),
+    int m = material_eye(v->iris, rgb(0xfff2d0), or_else(v->glow, .25f), PUPIL_ROUND),
         spark = material_glow(rgb(0xfffaf0), 1.8f);
     material(m)->iris = .55f;
     for (int k = 0; k < 2; k++) {
