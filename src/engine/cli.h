@@ -16,7 +16,7 @@ typedef struct { /* what was said on the command line; texts are borrowed from a
     const char *game, *seats, *named;
     const char *option[CLI_OPTIONS_MOST]; /* "word=choice" */
     int noptions;
-    int games, first, seconds, iterations, trips, workers, against;
+    int games, first, seconds, iterations, trips, workers, against, longer;
     uint64_t seed;
     bool json, rotate, said, hints, check, rules;
     bool losses; /* pace: what choices lose, not how long they take */

@@ -118,6 +118,9 @@ const CmdRow cli_option[] = {
      "of "
      "the two moves is searched by itself.",
      CMD_NUMBER, .offset = offsetof(Args, against), .min = 1, .max = 1000000, .groups = PACE},
+    {"--longer", "K",
+     "As --against, after K times as many worlds as the choice has, where sides think differently long.", CMD_NUMBER,
+     .offset = offsetof(Args, longer), .min = 2, .max = 100, .groups = PACE},
     {"--seconds", "N", "How long to measure each game (3).", CMD_NUMBER, .offset = offsetof(Args, seconds), .min = 1,
      .max = 3600, .groups = BENCH},
     {"--workers", "N",

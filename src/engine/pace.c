@@ -31,7 +31,8 @@ typedef struct {
     View *view;
     PartnerPlan *plan;
     bool losses;
-    int against, differ;         /* --against; how many choices were not those after so many worlds */
+    int against, longer;         /* --against, --longer: one of them, and the other 0 */
+    int differ;                  /* how many choices were not those after so many worlds */
     double lost, squares;        /* of all losses: the sum, and that of their squares */
     double apart, apart_squares; /* --losses: the same where each of the two moves is searched by itself */
 } Pace;
@@ -147,15 +148,15 @@ static void weigh_moment(Pace *p, const Match *m, int seat, Rng *r)
 static void weigh_pair(Pace *p, const Match *m, int seat, Rng *r)
 {
     match_view(m, seat, VIEW_MEMORY, p->view);
+    int own = bot_worlds(p->sim.g, view_state(p->view), seat, BOT_MERCILESS);
+    int others = p->longer ? p->longer * own : p->against;
     bot_set_thorough(p->bot, false);
     Move mine = bot_choose(p->bot, p->view, BOT_MERCILESS, 0, rng_next(r), NULL, 0);
-    Move other = bot_choose(p->bot, p->view, BOT_MERCILESS, p->against, rng_next(r), NULL, 0);
+    Move other = bot_choose(p->bot, p->view, BOT_MERCILESS, others, rng_next(r), NULL, 0);
     uint64_t luck = rng_next(r);
     double loss = 0;
     if (!move_same(mine, other)) {
-        int worlds = bot_worlds(p->sim.g, view_state(p->view), seat, BOT_MERCILESS);
-        worlds = worlds > p->against ? worlds : p->against;
-        loss = lead_apart(p, other, mine, worlds, luck);
+        loss = lead_apart(p, other, mine, own > others ? own : others, luck);
         p->differ++;
     }
     note_loss(p, loss);
@@ -185,9 +186,9 @@ static Status play_game(Pace *p, int64_t i)
         match_legal(m, match_to_act(m), &legal);
         Move move = drivers_choose(&sim->drivers, m, &legal);
         if (legal.n > 1 && rng_below(&r, ONE_OF) == 0)
-            p->against  ? weigh_pair(p, m, move.seat, &r)
-            : p->losses ? weigh_moment(p, m, move.seat, &r)
-                        : time_moment(p, m, move.seat, rng_next(&r));
+            p->against || p->longer ? weigh_pair(p, m, move.seat, &r)
+            : p->losses             ? weigh_moment(p, m, move.seat, &r)
+                                    : time_moment(p, m, move.seat, rng_next(&r));
         st = match_play(m, match_serial(m), move);
     }
     if (m && !st.code && !p->losses)
@@ -210,10 +211,12 @@ static void print(const Pace *p)
                       p->sim.cfg.seed);
     if (p->losses)
         print_loss("a choice loses", p->lost, p->squares, p->times[CHOICES].n);
-    if (p->losses && !p->against)
+    if (p->losses && !p->against && !p->longer)
         print_loss("each of the two searched by itself, it loses", p->apart, p->apart_squares, p->times[CHOICES].n);
     if (p->against)
         (void)plain_print(stdout, "%d choices are others after %d worlds\n\n", p->differ, p->against);
+    if (p->longer)
+        (void)plain_print(stdout, "%d choices are others after %d times as many worlds\n\n", p->differ, p->longer);
     (void)plain_print(stdout, "%-12s        n     half    95 of 100   %s\n", p->losses ? "thousandths" : "milliseconds",
                       p->losses ? "most" : "longest");
     for (int i = 0; i < KINDS; i++) {
@@ -232,8 +235,9 @@ int pace_run(const Args *args)
         (void)plain_print(stderr, "%s\n", st.text);
         return CLI_USAGE;
     }
-    p.losses = args->losses || args->against > 0;
+    p.losses = args->losses || args->against > 0 || args->longer > 0;
     p.against = args->against;
+    p.longer = args->longer;
     p.bot = bot_new(p.sim.g);
     p.view = view_new(p.sim.g);
     p.plan = partner_plan_new(p.sim.g);

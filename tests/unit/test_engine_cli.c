@@ -76,7 +76,9 @@ static void the_pace_is_measured(void **st)
     assert_int_equal(run("pace --game nullgame --seats bot:2@20,bot:2@20 --games 3"), CLI_OK);
     assert_int_equal(run("pace --losses --game nullgame --seats bot:2@20,bot:2@20 --games 3"), CLI_OK);
     assert_int_equal(run("pace --against 40 --game nullgame --seats bot:2@20,bot:2@20 --games 3"), CLI_OK);
+    assert_int_equal(run("pace --longer 2 --game nullgame --seats bot:2@20,bot:2@20 --games 3"), CLI_OK);
     assert_int_equal(run("pace --against 0 --game nullgame"), CLI_USAGE);
+    assert_int_equal(run("pace --longer 1 --game nullgame"), CLI_USAGE);
     assert_int_equal(run("pace --game chess"), CLI_USAGE);
 }
 
