@@ -369,7 +369,7 @@ Trust siege_trust(const State *s, int seat)
                                      [PAINFUL] = {1.55f, 1.10f},
                                      [HOPELESS] = {1.55f, 1.10f},
                                      [FIRST] = {2.25f, 0.85f}};
-    static const Trust versus[2][2] = {{{0.80f, 0.94f}, {-1.60f, 1.15f}}, {{0.00f, 1.03f}, {-0.95f, 0.81f}}};
+    static const Trust versus[2][2] = {{{0.80f, 0.94f}, {-1.60f, 1.15f}}, {{0.00f, 1.03f}, {-0.58f, 0.79f}}};
     int level = s->option[OPT_DIFFICULTY];
     if (siege_versus(s))
         return versus[siege_allies(s) - 1][seat == siege_horde_seat(s)];
