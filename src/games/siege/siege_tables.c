@@ -320,7 +320,7 @@ static void siege_skill(const State *s, int seat, int level, Skill *skill)
         [SIDE_TWO] = {[BOT_NOVICE] = {8, TREE, 3, 14},
                       [BOT_EASY] = {16, TREE, 2, 8},
                       [BOT_CUNNING] = {40, TREE, 2, 6},
-                      [BOT_SHARP] = {90, TREE, 0, 0},
+                      [BOT_SHARP] = {120, TREE, 0, 0},
                       [BOT_MERCILESS] = {400, TREE, 0, 0}},
         [SIDE_HORDE] = {[BOT_NOVICE] = {1, 0, 80, 60},
                         [BOT_EASY] = {6, TREE, 15, 20},
