@@ -90,7 +90,7 @@ static bool find_moment(TurnLook *l, Move m, uint32_t *serial)
     return false;
 }
 
-/* Says what was left out of the plan: of what was possible, the move that adds most. */
+/* Finds the most valuable move of the plan that was possible and was not played, and the moment for it. */
 static void find_better(TurnLook *l)
 {
     Move plan[PLAN_MOVES], played[PLAN_MOVES];

@@ -93,7 +93,7 @@ typedef struct { /* what a turn has led to is looked at by a search */
     uint64_t seed;
 } Deeper;
 
-/* Lets a search say what the position is worth to a seat: what its next choice promises. */
+/* Returns the worth of the position to a seat: the promise of its next choice, as a search sees it. */
 static int64_t searched(const Deeper *d, const Game *g, State *s, int seat)
 {
     enum { OTHERS = 200 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Round trips: what is written and read again, taken back and done again, is what it was. */
+ * Round trips: a game that is written and read again, or undone and redone, must be the same as before. */
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>

@@ -66,7 +66,7 @@ static PieceId same_piece(const State *from, PieceId p, const State *to)
     return NO_PIECE;
 }
 
-/* Writes the move as seen now, for a position loaded from what was seen first. */
+/* Writes the move, whose pieces have the numbers of `seen`, in the numbers of `to`; `now` has the words for it. */
 static void move_there_later(const Game *g, const State *now, const State *seen, Move mv, const State *to,
                              char out[WORD_MAX])
 {

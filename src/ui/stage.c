@@ -523,8 +523,8 @@ static bool keys_begin(Stage *st)
     return n.id[0] != '\0';
 }
 
-/* True if the focus follows the task from there: from what is played with, and from what only explains itself ("tip-"),
- * where a key has led while nothing was asked. From other buttons it does not. */
+/* True if the focus moves on from this control when the task changes: from a piece, a place or a tool, and from an
+ * explanation ("tip-"), which the keys reach while the player has nothing to do. On any other control it stays. */
 static bool is_of_table(const char *at)
 {
     static const char *const prefix[] = {"piece-", "place-", "tool-", "tip-"};

@@ -476,7 +476,7 @@ void toss_hear(Stage *st); /* a sound when a die strikes the felt, the rim or an
 void strap_draw(Stage *st);            /* draws the leather on which the round buttons of the stage lie */
 void show_large(Stage *st, PieceId p); /* shows it as the large card, with its picture on the table */
 void show_top(Stage *st);              /* draws the large card of key Z over everything */
-/* True if Esc has put away what is told of p, until the pointer or the focus moves on. */
+/* True if Esc has closed the tooltip of p; it stays closed until the pointer or the focus moves on. */
 bool show_is_away(Stage *st, PieceId p);
 void show_beside(Stage *st); /* adds the large card to the tooltip of the pointed piece */
 /* Draws the strap's button of the log; its key A shows others' moves again while the log is shut. */

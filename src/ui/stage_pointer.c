@@ -81,8 +81,8 @@ static bool is_asked_still(const Stage *st, int kind)
     return false;
 }
 
-/* True if the move at that serial, or what followed, has brought p where it lies, which is a place of the one who chose:
- * there it waits, and a click means it. A piece that was chosen elsewhere was a target. */
+/* True if p has moved since that serial and lies in a place of the seat that plays: the move laid it there, so a click on
+ * it takes the move back. A piece that lies elsewhere was only its target. */
 static bool was_laid_by(const Stage *st, uint32_t serial, PieceId p)
 {
     const Piece *now = &st->may.hand.s->piece[p];
@@ -114,8 +114,8 @@ int stage_choices_since(const Stage *st, PieceId p)
     return 0;
 }
 
-/* Plays the piece if it has one way to go, else lifts it. Who presses a target of an ability has not said what for: that
- * is taken first. */
+/* Plays the piece if it has only one move, else lifts it. If that move is an ability with p as its target, picks the
+ * ability up first, because the click did not say which one was wanted. */
 static void take(Stage *st, PieceId p)
 {
     int only = hand_only_move(st, p);

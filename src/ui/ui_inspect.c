@@ -175,7 +175,7 @@ static bool is_text(const Ui *ui, const Item *it)
     return strcmp(list_text(ui->now, it->kind), "text") == 0;
 }
 
-/* True for smaller text, and for what is told about the question without being drawn. */
+/* True for smaller text, and for details of the question that are spoken but not drawn ("more"). */
 static bool belongs_to_prompt(const Ui *ui, const Item *it)
 {
     return is_text(ui, it) || strcmp(list_text(ui->now, it->kind), "more") == 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is said at a puzzle that was mined: the file has no sentences, only what moves are worth. */
+ * What the innkeeper says at a mined puzzle: its file has no sentences, only the worth of each move. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

@@ -39,10 +39,11 @@ typedef struct {
     } shut;
 } SetupScene;
 
-/* Closes what is open. If a press beside it does that, the same press does what it means where it has landed, but does
- * not open the same thing again, and from under a veil it neither deals nor leaves the room. */
+/* Closes the open list or chair. A press beside it that closes it also acts on the button it hits, except that it does not
+ * open the same list again. */
 void setup_shut(SetupScene *s, Ui *ui);
-bool setup_from_under_veil(const SetupScene *s); /* true of such a press */
+/* True if the held press has closed a list that dims the room: then it neither deals nor leaves the room. */
+bool setup_from_under_veil(const SetupScene *s);
 
 void setup_repair(const Game *g, Setup *cfg);
 /* setup_table.c: the table with its chairs and the choice on its felt; for a game without tiles. */

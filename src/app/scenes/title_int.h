@@ -80,7 +80,7 @@ int tables_draw(Title *t, Ui *ui, TitleTable *table, int n, Press *press);
 /* title_wall.c: draws what hangs on the wall; returns what was pressed. */
 typedef enum { WALL_NONE, WALL_GAME, WALL_MEDALS, WALL_TONIGHT } WallPress;
 WallPress wall_draw(Title *t, Ui *ui, const Painting *p);
-/* Registers what answers a click in the picture, and lights up what was clicked last. */
+/* Registers the things in the picture that answer a click, and lights up the one clicked last. */
 void toys_draw(Title *t, Ui *ui, const Painting *p, const TitleTable *table, int n);
 
 #endif

@@ -210,7 +210,7 @@ static void place_things(const Painting *p, TitleTable *table, float apart, floa
         table->felt = rect(left, top, right - left, table->plate.y - top - 4);
 }
 
-/* What is not there is not touched: takes off what the plate of a neighbour or the strap covers. */
+/* Cuts from the felt the part that the strap or the plate of the neighbour `by` covers: clicks there are theirs. */
 static void trim_felt(const Gfx *g, TitleTable *table, const TitleTable *by)
 {
     Rect *r = &table->felt;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What a scenario expects: what is there, said in the words of the notation, against what the line says. */
+ * What a scenario expects: writes the table in the words of the notation and compares it with the line. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

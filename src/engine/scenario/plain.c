@@ -219,7 +219,7 @@ static json_t *places_out(const Scenario *t)
     return places;
 }
 
-/* The set-up, with what the lines say in place of what it says. */
+/* Returns the position of a fresh set-up in which the lines of the scenario replace everything that they mention. */
 static json_t *position_of(const Scenario *t)
 {
     State *fresh = xcalloc(1, t->game->state_size);

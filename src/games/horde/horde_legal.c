@@ -271,7 +271,7 @@ static bool can_sacrifice_used(const Sacrifices *x, Why *why)
            why_say(why, "HO-11.19", SAY("You have not used another Demon in this battle."));
 }
 
-/* ---- what is the moment for what --------------------------------------------------------------------------------- */
+/* ---- which moves a moment allows --------------------------------------------------------------------------------- */
 
 enum { MOMENT_WINDOW = HORDE_PHASES, MOMENT_GIVE, MOMENTS }; /* besides the phases: a Betrayer window is open */
 

@@ -443,7 +443,7 @@ static bool is_play(const State *s, const Frame *f)
            (f->arg >= 1 && f->arg <= LANES && siege_free_lanes(s, PLACE_LOWER) >> (f->arg - 1) & 1);
 }
 
-/* What runs has what it needs to go on. */
+/* True if a running frame has everything that its next step needs. */
 static bool is_run(const State *s, const Frame *f)
 {
     bool src = f->src != NO_PIECE, owns = f->seat < siege_allies(s);
@@ -497,7 +497,8 @@ static bool is_run(const State *s, const Frame *f)
     }
 }
 
-/* What somebody has answered and what was found: cards in play, or a card where cards are chosen. */
+/* Returns the fault of the answer in frame i, or NULL: it must lie above the frame that asked, and name units or lanes, or
+ * a card in a place where cards are chosen. */
 static const char *answer_fault(const State *s, int i)
 {
     const Frame *f = &s->frame[i];
