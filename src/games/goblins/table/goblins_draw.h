@@ -70,6 +70,8 @@ float goblins_number_width(Table *t, float size, int now, int then);
 /* goblins_preview.c */
 void goblins_draw_previews(Table *t);
 int goblins_held_column(const Table *t); /* 0..15: the column held for a Marshal's slide; -1: none */
+/* Returns the rectangle round all goblins in the column of the cell. */
+Rect goblins_around_column(const Table *t, int cell);
 
 /* goblins.c */
 bool goblins_face(DefId def, CardFace *out); /* as it lies on the table, at any size with a thin rim and a plate */

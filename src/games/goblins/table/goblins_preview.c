@@ -269,14 +269,20 @@ static int column_pointed_at(const Table *t)
     return place < PLACE_CELL + GRID_CELLS ? place - PLACE_CELL : -1;
 }
 
-/* Frames the held column. */
-static void held_column(Table *t, int cell)
+Rect goblins_around_column(const Table *t, int cell)
 {
     Rect all = {0};
     for (Cells c = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell); c; c &= c - 1) {
         Rect r = t->at->place[PLACE_CELL + cells_lowest(c)];
         all = rect_is_empty(all) ? r : rect(all.x, all.y, all.w, r.y + r.h - all.y);
     }
+    return all;
+}
+
+/* Frames the held column. */
+static void held_column(Table *t, int cell)
+{
+    Rect all = goblins_around_column(t, cell);
     if (!rect_is_empty(all))
         gfx_frame(t->g, rect_inset(all, -6), 11, 4, gfx_color(t->g, COL_LIT));
 }

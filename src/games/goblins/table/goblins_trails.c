@@ -148,17 +148,6 @@ static void label(Table *t, const Mark *m, int order)
     ui_mark(t->ui, id, "trail", plate, words);
 }
 
-/* Returns the rectangle round all goblins of a column. */
-static Rect around_column(const Table *t, int cell)
-{
-    Rect all = {0};
-    for (Cells c = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell); c; c &= c - 1) {
-        Rect r = t->at->place[PLACE_CELL + cells_lowest(c)];
-        all = rect_is_empty(all) ? r : rect(all.x, all.y, all.w, r.y + r.h - all.y);
-    }
-    return all;
-}
-
 /* Returns where the mark is drawn; empty: not yet, or a later mark of the same goblin says more. */
 static Rect where(const Table *t, const Marks *k, int index)
 {
@@ -166,7 +155,7 @@ static Rect where(const Table *t, const Marks *k, int index)
     if (!is_seen(t, m))
         return (Rect){0};
     if (m->kind == MARK_SLID)
-        return around_column(t, m->cell);
+        return goblins_around_column(t, m->cell);
     for (int i = index + 1; i < k->n; i++)
         if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == m->cell && is_seen(t, &k->mark[i]))
             return (Rect){0};
