@@ -133,12 +133,6 @@ static void forget_shut(SetupScene *s, Ui *ui)
     s->shut.list = false;
 }
 
-static Rect open_face(const SetupScene *s, const Gfx *g)
-{
-    int chair = s->open - 1;
-    return s->rows ? setup_face_of(s, g, chair) : setup_face(s, g, s->place[chair], true);
-}
-
 static void frame(void *data, App *app, Ui *ui)
 {
     SetupScene *s = data;
@@ -150,7 +144,7 @@ static void frame(void *data, App *app, Ui *ui)
     if (s->open > s->cfg.nseats)
         s->open = 0;
     if (s->open)
-        setup_chair(s, app, ui, open_face(s, ui_gfx(ui)));
+        setup_chair(s, app, ui, setup_chair_face(s, ui_gfx(ui), s->open - 1));
     else if (s->pick)
         setup_pick(s, ui);
     else if (s->list)

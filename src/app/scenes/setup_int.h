@@ -52,6 +52,10 @@ void setup_strap(SetupScene *s, App *app, Ui *ui);
 void setup_doors(SetupScene *s, Ui *ui, float until); /* until: x where there is something else */
 /* Returns where the face at that place is; taken: somebody sits there. */
 Rect setup_face(const SetupScene *s, const Gfx *g, int place, bool taken);
+/* setup_seats.c: returns where the face of a taken chair is, at a table or on a wall. */
+Rect setup_chair_face(const SetupScene *s, const Gfx *g, int chair);
+/* Returns the chair at whose face the pointer is; NO_SEAT: none. */
+int setup_chair_under(const SetupScene *s, Ui *ui);
 void setup_draw_face(const SetupScene *s, Gfx *g, int chair, Rect face, bool lit);
 typedef struct {
     Touch touch;
@@ -141,7 +145,7 @@ void setup_draw_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, 
 void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, Rect avoid, const char *more);
 /* setup_wall.c: theirs above, ours below; for a table with rows of pictures. */
 void setup_wall(SetupScene *s, App *app, Ui *ui);
-Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair);
+Rect setup_wall_face(const SetupScene *s, const Gfx *g, int chair);
 bool setup_may_leave(const SetupScene *s, int chair); /* true if it is playable without that chair */
 void setup_leave_side(SetupScene *s, int chair);      /* empties it, in the mode that goes with it */
 void setup_chance(SetupScene *s);                     /* chooses random pictures, but not who plays or how hard */

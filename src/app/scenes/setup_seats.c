@@ -27,6 +27,21 @@ void setup_place_chairs(SetupScene *s)
         s->place[(own + k) % n] = (uint8_t)(n == 2 && k == 1 ? s->g->seats_max / 2 : k);
 }
 
+Rect setup_chair_face(const SetupScene *s, const Gfx *g, int chair)
+{
+    return s->rows ? setup_wall_face(s, g, chair) : setup_face(s, g, s->place[chair], true);
+}
+
+int setup_chair_under(const SetupScene *s, Ui *ui)
+{
+    float x, y;
+    ui_pointer(ui, &x, &y);
+    for (int i = 0; i < s->cfg.nseats; i++)
+        if (rect_has(setup_chair_face(s, ui_gfx(ui), i), x, y))
+            return i;
+    return NO_SEAT;
+}
+
 int setup_at(const SetupScene *s, int place)
 {
     for (int i = 0; i < s->cfg.nseats; i++)

@@ -164,17 +164,6 @@ static void empty_chair(SetupScene *s, Ui *ui, int place)
     setup_open(s, ui, setup_at(s, place)); /* the next press says who it is to be */
 }
 
-/* Returns the chair at whose face the pointer is; NO_SEAT: none. */
-static int chair_under(const SetupScene *s, Ui *ui)
-{
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    for (int i = 0; i < s->cfg.nseats; i++)
-        if (rect_has(setup_face(s, ui_gfx(ui), s->place[i], true), x, y))
-            return i;
-    return NO_SEAT;
-}
-
 static void taken_chair(SetupScene *s, Ui *ui, int chair)
 {
     Gfx *g = ui_gfx(ui);
@@ -185,7 +174,7 @@ static void taken_chair(SetupScene *s, Ui *ui, int chair)
     int told = persona_face(s->g, &s->cfg, chair);
     if (ui_is_pointed(ui, c.id) && !c.touch.drag)
         ui_tip(ui, face, (Rect){0}, c.label, told >= 0 ? setup_face_words(s, told) : NULL, NULL);
-    setup_use_chair(s, ui, chair, &c, c.touch.drop ? chair_under(s, ui) : NO_SEAT);
+    setup_use_chair(s, ui, chair, &c, c.touch.drop ? setup_chair_under(s, ui) : NO_SEAT);
 }
 
 static void chairs(SetupScene *s, Ui *ui)

@@ -270,7 +270,7 @@ static Rect foe_at(const Gfx *g)
     return rect(x, FACE_TOP * k, d, d);
 }
 
-Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair)
+Rect setup_wall_face(const SetupScene *s, const Gfx *g, int chair)
 {
     if (chair >= setup_allies(s))
         return foe_at(g);
@@ -279,22 +279,11 @@ Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair)
     return rect(card.x - (OURS_STEP - OURS) * scale_of(g) / 2 - d / 2, card.y + (card.h - d) / 2, d, d);
 }
 
-/* Returns the chair at whose face the pointer is; NO_SEAT: none. */
-static int chair_under(const SetupScene *s, Ui *ui)
-{
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    for (int i = 0; i < s->cfg.nseats; i++)
-        if (rect_has(setup_face_of(s, ui_gfx(ui), i), x, y))
-            return i;
-    return NO_SEAT;
-}
-
 static void chair_touch(SetupScene *s, Ui *ui, int chair, Rect face)
 {
     Chair c = setup_touch_chair(s, ui, chair, face);
     setup_draw_face(s, ui_gfx(ui), chair, c.drawn, c.touch.hover || c.touch.focus || chair == 0);
-    setup_use_chair(s, ui, chair, &c, c.touch.drop ? chair_under(s, ui) : NO_SEAT);
+    setup_use_chair(s, ui, chair, &c, c.touch.drop ? setup_chair_under(s, ui) : NO_SEAT);
 }
 
 static void name_at(const SetupScene *s, Ui *ui, int chair, float x, float y, float width)
@@ -358,7 +347,7 @@ static void ours(SetupScene *s, Ui *ui)
             free_place(s, ui, at);
         if (seat == 0 || seat > allies)
             continue;
-        Rect face = setup_face_of(s, g, seat - 1);
+        Rect face = setup_wall_face(s, g, seat - 1);
         if (!is_large(g))
             name_at(s, ui, seat - 1, at.x, at.y - 5, at.w - STUD_WIDE);
         chair_touch(s, ui, seat - 1, face);
