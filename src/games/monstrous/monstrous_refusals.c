@@ -143,24 +143,32 @@ static void why_not_healer(const Melee *melee, int hero, Why *out)
     out->cause = melee->piece[hero];
 }
 
-static void why_not_patient(const State *s, Move m, const Melee *melee, Why *out)
+/* The rules of a treatment or a Heal that refuse a hero: not wounded, of stone, a 1 on the die. */
+typedef struct {
+    const char *well, *stone, *one;
+} Healing;
+
+/* Says why the seat's hero cannot be healed, who is no wounded one. */
+static void why_not_patient(const State *s, int seat, int hero, const Melee *melee, Healing rule, Why *out)
 {
-    int hero = m.b - DEF_HERO;
-    if (!is_hero(m.b))
-        (void)why_say(out, "MH-8.1", SAY("Only a wounded hero can be treated."));
-    else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
-        (void)why_say(out, "MH-8.6", SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
+    if (monstrous_heroes(s, stone_at(seat)) >> hero & 1)
+        (void)why_say(out, rule.stone, SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        (void)why_say(out, "MH-8.7", SAY("The {hero} is not wounded yet. Its 1 wounds at the end of the turn."),
+        (void)why_say(out, rule.one, SAY("The {hero} is not wounded yet. Its 1 wounds at the end of the turn."),
                       the_hero(hero));
     else
-        (void)why_say(out, "MH-8.1", SAY("Your {hero} is not wounded."), the_hero(hero));
+        (void)why_say(out, rule.well, SAY("Your {hero} is not wounded."), the_hero(hero));
 }
 
 static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
 {
-    if (!is_hero(m.b) || !(monstrous_heroes(s, wounded_at(m.seat)) >> (m.b - DEF_HERO) & 1)) {
-        why_not_patient(s, m, melee, out);
+    if (!is_hero(m.b)) {
+        (void)why_say(out, "MH-8.1", SAY("Only a wounded hero can be treated."));
+        return;
+    }
+    if (!(monstrous_heroes(s, wounded_at(m.seat)) >> (m.b - DEF_HERO) & 1)) {
+        const Healing treatment = {.well = "MH-8.1", .stone = "MH-8.6", .one = "MH-8.7"};
+        why_not_patient(s, m.seat, m.b - DEF_HERO, melee, treatment, out);
         return;
     }
     if (!monstrous_may_treat(s)) {
@@ -273,16 +281,11 @@ static void why_not_sleep(const State *s, Move m, Why *out)
 
 static void why_not_mend(const State *s, Move m, const Melee *melee, Why *out)
 {
-    int hero = m.a - DEF_HERO;
-    if (!is_hero(m.a))
-        (void)why_say(out, "MH-12.1", SAY("Only a wounded hero can be healed."));
-    else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
-        (void)why_say(out, "MH-12.2", SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
-    else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        (void)why_say(out, "MH-12.2", SAY("The {hero} is not wounded yet. Its 1 wounds at the end of the turn."),
-                      the_hero(hero));
+    const Healing heal = {.well = "MH-12.1", .stone = "MH-12.2", .one = "MH-12.2"};
+    if (is_hero(m.a))
+        why_not_patient(s, m.seat, m.a - DEF_HERO, melee, heal, out);
     else
-        (void)why_say(out, "MH-12.1", SAY("Your {hero} is not wounded."), the_hero(hero));
+        (void)why_say(out, "MH-12.1", SAY("Only a wounded hero can be healed."));
 }
 
 static void why_not_inspire(const State *s, Move m, Why *out)
