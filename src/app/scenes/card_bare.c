@@ -175,9 +175,42 @@ static void name_studs(Ui *ui, const RoomButton *stud, int n, float left)
     }
 }
 
+enum { TURN, CLAY, BREATH, SLIDES, SAVE, BOOK, FRAME, BACK, HERE }; /* studs of the strap */
+
+static void use_stud(CardScene *s, App *app, Ui *ui, int stud)
+{
+    switch (stud) {
+    case TURN:
+        card_turntable(s, ui);
+        break;
+    case CLAY:
+        card_clay(s, ui);
+        break;
+    case BREATH:
+        s->view.breathless = !s->view.breathless;
+        break;
+    case SLIDES:
+        card_slides(s, ui, !s->slides);
+        break;
+    case SAVE:
+        card_take_home(s, ui, write_picture);
+        break;
+    case BOOK:
+        turn_book(s, app);
+        break;
+    case FRAME:
+        s->bare = s->slides = false;
+        break;
+    case BACK:
+        leave(s, app);
+        break;
+    default:
+        break;
+    }
+}
+
 static void strap(CardScene *s, App *app, Ui *ui)
 {
-    enum { TURN, CLAY, BREATH, SLIDES, SAVE, BOOK, FRAME, BACK, HERE };
     const BareView *v = &s->view;
     const RoomButton stud[HERE] = {
         [TURN] = {.id = "turntable",
@@ -210,34 +243,8 @@ static void strap(CardScene *s, App *app, Ui *ui)
     int used = room_strap(ui, stud + first, HERE - first);
     Rect picture = still_alone(ui_gfx(ui));
     name_studs(ui, stud + first, HERE - first, picture.x + picture.w + 12);
-    switch (used < 0 ? -1 : used + first) {
-    case TURN:
-        card_turntable(s, ui);
-        break;
-    case CLAY:
-        card_clay(s, ui);
-        break;
-    case BREATH:
-        s->view.breathless = !s->view.breathless;
-        break;
-    case SLIDES:
-        card_slides(s, ui, !s->slides);
-        break;
-    case SAVE:
-        card_take_home(s, ui, write_picture);
-        break;
-    case BOOK:
-        turn_book(s, app);
-        break;
-    case FRAME:
-        s->bare = s->slides = false;
-        break;
-    case BACK:
-        leave(s, app);
-        break;
-    default:
-        break;
-    }
+    if (used >= 0)
+        use_stud(s, app, ui, used + first);
 }
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The end of a lesson, or of its puzzles: what the innkeeper says, and where to go from there. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "app/scenes/parts.h"
@@ -66,33 +67,55 @@ static void say_last(const PlayLesson *t, char *out, size_t n)
         say_n("n", cfg.nseats - 1), say_s("target", target));
 }
 
+static const char *heading_of(const PlayLesson *t)
+{
+    return t->cheers && t->puzzles ? T_("Solved!")
+           : lesson_is_own(t)      ? T_("That was all.")
+           : t->puzzles            ? T_("That was the last puzzle.")
+                                   : T_("Well done.");
+}
+
+/* Says what the innkeeper adds to the heading. */
+static void say_comment(const PlayLesson *t, char *out, size_t n)
+{
+    if (lesson_is_own(t))
+        (void)snprintf(out, n, "%s", T_("Your puzzle stays under Lessons."));
+    else if (t->puzzles)
+        (void)snprintf(out, n, "%s", T_("The table is yours. They will be less kind than I am."));
+    else
+        say_last(t, out, n);
+}
+
+typedef struct {
+    const char *id, *label, *key;
+    unsigned flags;
+    bool shown;
+} EndButton;
+
+static void buttons_of(const PlayLesson *t, App *app, EndButton button[END_BUTTONS])
+{
+    const Lesson *next = next_lesson(t, app);
+    bool own = lesson_is_own(t), puzzles = t->puzzles && !own;
+    button[END_GAME] =
+        (EndButton){"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own && !puzzles};
+    button[END_PUZZLES] =
+        (EndButton){"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles};
+    button[END_NEXT] = (EndButton){"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL};
+    button[END_AGAIN] = (EndButton){"lesson-again", T_("Again"), NULL, 0, own};
+    button[END_LESSONS] = (EndButton){"lesson-list", puzzles ? T_("Back to the puzzles") : T_("Back to the lessons"),
+                                      "Enter", UI_PRIMARY | UI_BIG, own || puzzles};
+    button[END_HALL] = (EndButton){"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true};
+}
+
 void end_draw(Play *p, App *app, Ui *ui)
 {
     PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
-    const Lesson *next = next_lesson(t, app);
-    bool own = lesson_is_own(t), puzzles = t->puzzles && !own;
-    char last[SENTENCE_MAX];
-    say_last(t, last, sizeof last);
-    const char *head = t->cheers && t->puzzles ? T_("Solved!")
-                       : own                   ? T_("That was all.")
-                       : t->puzzles            ? T_("That was the last puzzle.")
-                                               : T_("Well done.");
-    const char *words = own          ? T_("Your puzzle stays under Lessons.")
-                        : t->puzzles ? T_("The table is yours. They will be less kind than I am.")
-                                     : last;
-    const struct {
-        const char *id, *label, *key;
-        unsigned flags;
-        bool shown;
-    } button[END_BUTTONS] = {
-        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own && !puzzles},
-        [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
-        [END_NEXT] = {"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL},
-        [END_AGAIN] = {"lesson-again", T_("Again"), NULL, 0, own},
-        [END_LESSONS] = {"lesson-list", puzzles ? T_("Back to the puzzles") : T_("Back to the lessons"), "Enter",
-                         UI_PRIMARY | UI_BIG, own || puzzles},
-        [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
+    EndButton button[END_BUTTONS];
+    buttons_of(t, app, button);
+    const char *head = heading_of(t);
+    char words[SENTENCE_MAX];
+    say_comment(t, words, sizeof words);
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});
     ui_modal(ui, "lesson-end");
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 460)), in = w - 48, bh = ui_grow(ui, 44), face = 96;
