@@ -164,10 +164,11 @@ static Vec3 in_fold(const Near *n, Vec3 p, Vec3 normal, Vec3 color)
 
 static Vec3 direct_light(Tracer *t, const Spot *at, const Light *l, bool shadowed, float strength, float shine)
 {
+    const float soft_on_flesh = .3f;
     const Material *m = &at->m;
     if (luminance(l->color) <= 0)
         return grey(0);
-    Vec3 d = light_jitter(t, l->towards, l->soft);
+    Vec3 d = light_jitter(t, l->towards, luminance(m->sss) > 0 ? max_of(l->soft, soft_on_flesh) : l->soft);
     float cosine = vec_dot(at->normal, d), wrap = luminance(m->sss) > 0 ? .35f : 0;
     float diffuse = unit((cosine + wrap) / (1 + wrap));
     if (diffuse <= 0)
@@ -187,8 +188,10 @@ static Vec3 direct_light(Tracer *t, const Spot *at, const Light *l, bool shadowe
     return l->color * (body * diffuse + sp * (unit(cosine) * shine)) * (lit * strength);
 }
 
-static Vec3 lamp_light(const Scene *s, const Spot *at, Vec3 p, bool shadowed)
+static Vec3 lamp_light(Tracer *t, const Spot *at, Vec3 p, bool shadowed)
 {
+    const Scene *s = t->scene;
+    const float flame = .12f, softest = .3f; /* a lamp's own radius, and how soft its shadows become close to it */
     Vec3 sum = grey(0);
     for (int i = 0; i < s->lamp_count; i++) {
         const Lamp *l = &s->lamps[i];
@@ -199,7 +202,9 @@ static Vec3 lamp_light(const Scene *s, const Spot *at, Vec3 p, bool shadowed)
         float power = l->radius * l->radius / (r * r + .15f * l->radius * l->radius);
         if (diffuse <= 0 || power < .003f)
             continue;
-        float lit = shadowed ? light_shadow(s, at->above, d, max_of(r - .12f, .03f)) : 1;
+        float lit = 1;
+        if (shadowed)
+            lit = light_shadow(s, at->above, light_jitter(t, d, min_of(softest, flame / r)), max_of(r - flame, .03f));
         float shine =
             powf(unit(vec_dot(at->normal, vec_unit(d + at->view))), mix(90, 8, at->m.rough)) * at->m.spec * .5f;
         sum += l->color * (at->albedo * diffuse + vec_mix(grey(.3f), at->m.color, at->m.metal) * shine) * (power * lit);
@@ -293,11 +298,14 @@ Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, in
     at.albedo = at.m.color * (1 - at.m.metal);
     at.mirror = vec_mix(grey(.04f * at.m.spec), at.m.color, at.m.metal);
 
+    if (seen != NULL && luminance(at.m.sss) > 0 && at.m.pattern == PAT_SKIN)
+        seen->skin = at.m.color;
+
     Vec3 c = at.m.emit;
     c += direct_light(t, &at, &s->key, true, 1, 1);
     c += direct_light(t, &at, &s->rim, true, at.m.rim, 1);
     c += direct_light(t, &at, &s->fill, false, 1, .3f);
-    c += lamp_light(s, &at, p, bounce == 0);
+    c += lamp_light(t, &at, p, bounce == 0);
     c += ambient_light(t, &at);
     if (bounce < 2)
         c += reflected_light(t, &at, direction);

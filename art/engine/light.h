@@ -18,6 +18,7 @@ typedef struct {
 
 typedef struct {
     Vec3 color, normal;
+    Vec3 skin;   /* the own colour of living skin; zero: none */
     Vec3 hair;   /* root to tip of the hair that grows there; zero: none */
     float depth; /* FAR_AWAY when only the backdrop is there */
     int part;    /* -1: backdrop */

@@ -4,6 +4,7 @@
  * neighbours (edges, textures, the borders of shadows) get the rest, and the grain of the others is smoothed away. */
 #include "engine/render.h"
 
+#include "engine/flesh.h"
 #include "engine/grain.h"
 #include "engine/light.h"
 #include "engine/sprites.h"
@@ -15,9 +16,9 @@ enum { MOST_THREADS = 64, FIRST_RAYS = 2 };
 
 /* What the rays of one pixel have brought. */
 typedef struct {
-    float color[3], normal[3], hair[3], depth; /* sums */
-    float tone, tone2;                         /* of what the eye sees of the light, and of its square */
-    short n, missed;                           /* rays, and how many of them saw only the backdrop */
+    float color[3], normal[3], hair[3], skin[3], depth; /* sums */
+    float tone, tone2;                                  /* of what the eye sees of the light, and of its square */
+    short n, missed;                                    /* rays, and how many of them saw only the backdrop */
 } Catch;
 
 typedef struct {
@@ -122,6 +123,7 @@ static void cast(Job *j, Tracer *t, int x, int y)
         c->color[k] += hit.color[k];
         c->normal[k] += hit.normal[k];
         c->hair[k] += hit.hair[k];
+        c->skin[k] += hit.skin[k];
     }
     c->depth += hit.depth;
     c->missed = (short)(c->missed + (hit.part < 0));
@@ -168,6 +170,7 @@ static void settle(const Job *j, int i)
         f->color[i * 3 + k] = c->color[k] / (float)c->n;
         f->normal[i * 3 + k] = c->normal[k] / (float)c->n;
         f->hair[i * 3 + k] = c->hair[k] / (float)c->n;
+        f->skin[i * 3 + k] = c->skin[k] / (float)c->n;
     }
     f->depth[i] = c->depth / (float)c->n;
     f->coverage[i] = 1 - (float)c->missed / (float)c->n;
@@ -247,6 +250,7 @@ Frame render(const Scene *s, int width, int height, int samples, int threads, Re
                        .coverage = zeroed(n, sizeof(float)),
                        .halo = zeroed(n, sizeof(float)),
                        .hair = zeroed(n * 3, sizeof(float)),
+                       .skin = zeroed(n * 3, sizeof(float)),
                        .part = zeroed(n, sizeof(int))},
              .backdrop = zeroed(n * 3, sizeof(float)),
              .samples = samples,
@@ -265,6 +269,7 @@ Frame render(const Scene *s, int width, int height, int samples, int threads, Re
     free(j.caught);
     grain_smooth(&j.frame, j.quiet);
     free(j.quiet);
+    flesh_spread(&j.frame, (float)height * .5f / tanf(s->view_angle * PI / 360));
     Tracer t = tracer_of(&j);
     sprites_draw(&t, &j.frame);
     free(j.backdrop);
@@ -279,6 +284,7 @@ void frame_free(Frame *f)
     free(f->coverage);
     free(f->halo);
     free(f->hair);
+    free(f->skin);
     free(f->part);
     *f = (Frame){0};
 }

@@ -13,6 +13,7 @@ typedef struct {
     float *coverage; /* 1 where the subject is, 0 backdrop */
     float *halo;     /* light that halos have laid over it, already in its colour */
     float *hair;     /* 3 a pixel: from root to tip of the hair that grows there, in the world's units; 0: none */
+    float *skin;     /* 3 a pixel: the own colour of living skin there; 0: none */
     int *part;       /* -1 of the backdrop */
 } Frame;
 

@@ -52,45 +52,6 @@ Vec3 place_wreck(const Scene *s, float u, float v)
 
 /* ---- fire: the smithy ---- */
 
-static float hanging_chain(float u, float v, float x, float end)
-{
-    float sway = x + .02f * sinf(v * 3), link = fmodf(v * 16 + 64, 1);
-    float half = link < .5f ? .018f : .008f;
-    return v > end && fabsf(u - sway) < half ? 1 : 0;
-}
-
-Vec3 place_forge(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    const float x = .5f, half = .36f, height = .1f;
-    float warm = halo(u, v, x, .0f, .2f);
-    Vec3 c = vec_mix(t[DARK] * 1.3f, t[SHADOW] * .8f, warm) * brick_wall(u, v) +
-             t[MIDTONE] * (.22f * warm * brick_wall(u, v));
-    float frame = arch(u, v, x, half + .12f, -.8f, height);
-    float around = atan2f(v - height, u - x) * 5;
-    Vec3 stone = vec_mix(t[SHADOW], t[DARK], .4f) * (.7f + .5f * smooth(.04f, .12f, fabsf(around - roundf(around)))) *
-                 (.8f + .4f * cloud_flat(u * 12, v * 12, 3));
-    c = vec_mix(c, stone + t[MIDTONE] * (.3f * warm), frame);
-    float gate = arch(u, v, x, half, -.8f, height);
-    if (gate > 0) { /* the fire in it */
-        float lick = cloud_flat((u - x) * 5, v * 2.2f - cloud_flat(u * 4, v * 3, 3) * 2, 4),
-              low = unit((height + half - v) / 1.1f);
-        Vec3 fire = sky_ramp(unit(low * 1.15f + lick - .55f), t[SHADOW] * .7f, t[LIGHT] * 1.2f, t[GLOW] * 1.7f);
-        c = vec_mix(c, fire, gate);
-    }
-    static const float chains[5][2] = {{-.86f, .2f}, {-.62f, .62f}, {-.3f, .86f}, {.1f, .72f}, {.92f, .5f}};
-    for (int i = 0; i < 5; i++) {
-        c = vec_mix(c, t[DARK] * .5f, hanging_chain(u, v, chains[i][0], chains[i][1]) * .9f);
-        if (i % 2 == 0) /* a hook */
-            c = vec_mix(
-                c, t[DARK] * .5f,
-                under(.014f, fabsf(distance_to(u, v, chains[i][0] + .03f, chains[i][1] - .04f) - .045f), .004f));
-    }
-    float beam = fabsf(v - 1.08f) < .06f ? 1 : 0;
-    c = vec_mix(c, t[DARK] * (.7f + .5f * cloud_flat(u * 4, v * 60, 3)), beam);
-    return vec_mix(c, t[DARK] * .8f, under(-.6f + hills(u, 2, 3, .1f), v, .02f));
-}
-
 /* ---- sun: the pyramids ---- */
 
 static Vec3 pyramid(Vec3 c, const Vec3 *t, float u, float v, float x, float top, float slope, float haze)

@@ -7,7 +7,6 @@
 #include "engine/scene.h"
 
 Vec3 place_wreck(const Scene *s, float u, float v);       /* water: a sunken ship */
-Vec3 place_forge(const Scene *s, float u, float v);       /* fire: a smithy in the mountain, its furnace on the right */
 Vec3 place_pyramids(const Scene *s, float u, float v);    /* sun */
 Vec3 place_graveyard(const Scene *s, float u, float v);   /* moon */
 Vec3 place_swamp(const Scene *s, float u, float v);       /* forest */

@@ -15,66 +15,6 @@ int bare_skin(Vec3 c)
     return m;
 }
 
-void bare_chest(const Figure *f, int skin)
-{
-    float w = or_one(f->wide);
-    body_trunk(f, skin);
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        egg(s * .15f * w, 1.61f, .13f, .17f * w, .115f, .12f); /* breast */
-        egg(s * .34f * w, 1.73f, .0f, .14f * w, .15f, .14f);   /* shoulder */
-        limb(V(s * .28f * w, 1.45f, .02f), V(s * .21f * w, 1.25f, .05f), .10f, .09f);
-        blend(.025f);
-        for (int i = 0; i < 3; i++)
-            egg(s * .075f, 1.45f - .105f * (float)i, .205f + .03f * f->belly, .078f, .058f, .05f);
-        blend(.04f);
-        limb(V(s * .03f, 1.78f, .10f), V(s * .30f * w, 1.83f, .04f), .03f, .03f); /* collar bone */
-    }
-    carve();
-    blend(.03f);
-    limb(V(0, 1.72f, .275f), V(0, 1.2f, .285f + .05f * f->belly), .014f, .012f);
-    fill();
-}
-
-static PersonHand strong_hand(const Kin *k, float side, Grasp pose, float thick)
-{
-    Vec3 c = k->head.skin;
-    int skin = k->glove > 0 ? k->glove : material_skin(c, c * V(.8f, .62f, .55f));
-    return (PersonHand){.pose = pose,
-                        .size = .19f + .03f * thick,
-                        .thick = .8f + .35f * thick,
-                        .thumb = side < 0 ? 1 : -1,
-                        .skin = skin,
-                        .nail = k->glove > 0 ? 0 : person_nail(c),
-                        .lean = true,
-                        .age = k->head.age};
-}
-
-static void muscles(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist)
-{
-    part();
-    paint(skin);
-    sinew_arm(body_shoulder(&k->f, side), elbow, wrist, thick, 1.1f);
-    if (bracer > 0)
-        body_cuff(bracer, elbow, wrist, .088f * thick, .24f);
-}
-
-void bare_arm(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist, Grasp pose,
-              Vec3 fingers, Vec3 palm)
-{
-    PersonHand h = strong_hand(k, side, pose, thick);
-    muscles(k, skin, bracer, side, thick, elbow, wrist);
-    person_hand_at(&h, wrist, fingers, palm);
-}
-
-void bare_grip(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out)
-{
-    PersonHand h = strong_hand(k, side, GRASP_FIST, thick);
-    muscles(k, skin, bracer, side, thick, elbow, person_wrist(&h, at, bar, out));
-    person_hand_grip(h, at, bar, out);
-}
-
 void bare_head(const Kin *k)
 {
     kin_head(k);

@@ -8,13 +8,6 @@
 #include "props/barrowkin.h"
 
 int bare_skin(Vec3 color);
-/* Breast, belly and back with their muscles. */
-void bare_chest(const Figure *f, int skin);
-/* An arm with its hand; thick: 1 usual. bracer 0: none. */
-void bare_arm(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist, Grasp pose,
-              Vec3 fingers, Vec3 palm);
-/* The same around a bar; leaves the brush there: between push() and pop(). */
-void bare_grip(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out);
 
 /* The head of k in its frame, left open for what is worn on it: between push() and pop(). */
 void bare_head(const Kin *k);

@@ -203,19 +203,6 @@ static Vec3 dead_shoulder(float side)
     return side < 0 ? bone_left_shoulder : bone_right_shoulder;
 }
 
-void dead_arm(int bone, float side, Vec3 elbow, Vec3 wrist, Vec3 fingers, Vec3 palm, float curl)
-{
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_arm(dead_shoulder(side), elbow, wrist, 1.1f);
-    part();
-    paint(bone);
-    blend(.012f);
-    hand_at(&(Hand){.size = .21f, .curl = curl, .spread = 26, .thick = .75f, .thumb = side < 0 ? 1 : -1}, wrist,
-            fingers, palm);
-}
-
 void dead_grip(int bone, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out)
 {
     Hand h = {.size = .21f, .thick = .75f, .spread = 14, .thumb = side < 0 ? 1 : -1};

@@ -188,18 +188,3 @@ void beast_head(const Beast *b)
         eye_with_lid((float)side * b->eye_x, .13f, .3f - .5f * (b->eye_x - .16f), b->eye, (float)side * b->eye_yaw, -2,
                      b->iris, b->hide, (float)side * b->lid, b->open);
 }
-
-void beast_mane(int n, float length, float thick, int m, int seed)
-{
-    part();
-    paint(m);
-    blend(.04f);
-    for (int i = 0; i < n; i++) {
-        float t = (float)i / (float)n, x = (chance(i + seed) - .5f) * (.25f + .5f * t),
-              l = length * (.7f + .6f * chance(i + seed + 50));
-        Vec3 root = V(x, .38f - .3f * t * t, .16f - .5f * t), out = vec_unit(V(x * 1.8f, 1 - .9f * t, -.2f - .8f * t));
-        Vec3 p[3] = {root, root + out * (.55f * l), root + out * l + V(0, -.12f * l, -.08f)};
-        float r[3] = {thick, thick * .8f, .006f};
-        tube(3, p, r, 3);
-    }
-}

@@ -27,7 +27,5 @@ typedef struct {
 } Beast;
 
 void beast_head(const Beast *b);
-/* n spikes of fur from the forehead over the back of the head, `length` long. */
-void beast_mane(int n, float length, float thick, int m, int seed);
 
 #endif

@@ -272,38 +272,6 @@ void brute_grip(const Brute *b, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 
     person_hand_grip(h, at, bar, out);
 }
 
-void brute_tunic(const Brute *b, int m, float below, float open, float flare, Vec3 wind, int seed)
-{
-    float k = or_one(b->bulk), w = or_else(b->shoulder, .40f),
-          p = or_else(b->pelvis, .17f) + .13f * k + .06f * b->belly, far = vec_length(b->chest - b->hip),
-          out = .12f * b->belly;
-    DrapeRow row[6] = {
-        {.13f * k, .17f * k, .15f * k, 0, -.02f},
-        {.02f, w + .06f * k, .24f * k, 0, -.01f},
-        {-far * .35f, w * .92f, .29f * k, 0, .01f},
-        {-far * .85f, p + .03f, .25f * k + out, 0, .02f + out * .5f},
-        {-far - below * .4f, p + .06f + flare * .5f, .28f * k + out + flare * .45f, wind[0] * .3f,
-         .02f + out * .5f + wind[2] * .3f},
-        {-far - below, p + .09f + flare, .30f * k + out + flare * .9f, wind[0], .02f + out * .5f + wind[2]}};
-    push();
-    brute_chest_frame(b);
-    part();
-    paint(m);
-    blend(.02f);
-    drape(&(Drape){.rows = 6,
-                   .row = row,
-                   .from = open,
-                   .to = open > 0 ? 360 - open : 0,
-                   .folds = 13,
-                   .gather = .006f,
-                   .depth = .045f + .06f * flare,
-                   .twist = .8f,
-                   .hem = .08f,
-                   .thick = .018f,
-                   .seed = seed});
-    pop();
-}
-
 void brute_cloak(const Brute *b, int m, float length, float open, Vec3 wind, int seed)
 {
     float k = or_one(b->bulk), w = or_else(b->shoulder, .40f);
@@ -380,21 +348,5 @@ void brute_belt(const Brute *b, int leather)
     Vec3 end[6] = {V(.07f, -.02f, rz + .05f), V(.13f, -.02f, rz + .05f), V(.10f, -.2f, rz + .09f),
                    V(.17f, -.2f, rz + .08f),  V(.09f, -.42f, rz + .09f), V(.15f, -.45f, rz + .07f)};
     cloth(3, 2, end, .018f, 3);
-    pop();
-}
-
-void brute_strap(const Brute *b, int leather)
-{
-    float k = or_one(b->bulk), w = or_else(b->shoulder, .40f), far = vec_length(b->chest - b->hip);
-    push();
-    brute_chest_frame(b);
-    part();
-    paint(leather);
-    blend(.02f);
-    Vec3 p[5] = {V(w * .62f, .14f * k, -.10f), V(w * .5f, -.02f, .22f * k),
-                 V(.04f, -far * .38f, .29f * k + .1f * b->belly), V(-w * .5f, -far * .72f, .22f * k + .2f * b->belly),
-                 V(-w * .78f, -far * .95f, .05f)};
-    float r[5] = {.05f, .05f, .05f, .05f, .05f};
-    tube(5, p, r, 4);
     pop();
 }

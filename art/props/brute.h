@@ -40,16 +40,11 @@ Vec3 brute_neck(const Brute *b, float up, float out);
 void brute_arm(const Brute *b, float side, Vec3 elbow, Vec3 wrist, int pose, Vec3 fingers, Vec3 palm);
 /* The same around a bar; leaves the brush there: between push() and pop(). */
 void brute_grip(const Brute *b, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out);
-/* Cloth from the shoulders to `below` the hips, round the body's own axis; open in front by `open` degrees on each side,
- * the hem wider by `flare` and blown by `wind`. */
-void brute_tunic(const Brute *b, int m, float below, float open, float flare, Vec3 wind, int seed);
 /* From the shoulders, `length` long, open in front by `open` degrees on each side, blown by `wind`. */
 void brute_cloak(const Brute *b, int m, float length, float open, Vec3 wind, int seed);
 /* Rags or fur round the hips, in strips of unlike length. */
 void brute_kilt(const Brute *b, int m, float length, int strips, int seed);
 /* A broad belt without a buckle, its end hanging. */
 void brute_belt(const Brute *b, int leather);
-/* A strap from the right shoulder to the left hip. */
-void brute_strap(const Brute *b, int leather);
 
 #endif

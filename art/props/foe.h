@@ -9,8 +9,5 @@ typedef enum { FOE_BOAR, FOE_HOUND, FOE_OX, FOE_LIZARD, FOE_RAT } FoeKind;
 
 /* About .9 high, looking to +z. jaw: degrees it is open; eye_yaw: where its eyes look (crossed when negative). */
 void foe_head(FoeKind kind, int hide, Vec3 iris, float jaw, float eye_yaw);
-/* Upright and heavy, feet at y 0, 2.2 high, thrown back so that its arms fly up: knees, claws on its feet, a ruff over the
- * shoulders. */
-void foe_staggering(FoeKind kind, int hide, Vec3 iris, float jaw);
 
 #endif

@@ -198,38 +198,6 @@ void folk_head(const Folk *f)
         moustache_of(f);
 }
 
-void folk_hair(int n, float length, float thick, float part_line, int m, int seed)
-{
-    part();
-    paint(m);
-    blend(.05f);
-    egg(0, .24f + part_line, -.1f, .42f, .32f, .4f);
-    for (int i = 0; i < n; i++) {
-        float u = ((float)i + .5f) / (float)n * 2 - 1, a = u * 1.95f + PI, l = length * (.8f + .35f * chance(i + seed));
-        Vec3 d = V(sinf(a), 0, cosf(a)), root = V(0, .42f, -.08f) + d * .2f;
-        Vec3 p[4] = {root, V(0, .18f, -.06f) + d * .46f,
-                     V(0, .12f - .5f * l, -.08f) + d * (.5f + .06f * chance(i + seed + 20)),
-                     V(0, .1f - l, -.1f) + d * (.5f + .16f * chance(i + seed + 40))};
-        float r[4] = {thick, thick * 1.1f, thick, thick * .15f};
-        tube(4, p, r, 3);
-    }
-}
-
-void folk_fringe(int n, float length, int m, int seed)
-{
-    part();
-    paint(m);
-    blend(.03f);
-    for (int i = 0; i < n; i++) {
-        float u = n > 1 ? (float)i / (float)(n - 1) * 2 - 1 : 0, l = length * (.7f + .6f * chance(i + seed));
-        Vec3 root = V(u * .26f, .46f - .08f * u * u, .16f);
-        Vec3 p[3] = {root, V(u * .36f, .38f - .1f * u * u, .38f - .1f * u * u),
-                     V(u * .42f + .08f * (chance(i) - .5f), .38f - l, .42f - .16f * u * u)};
-        float r[3] = {.07f, .06f, .008f};
-        tube(3, p, r, 3);
-    }
-}
-
 void folk_braid(Vec3 from, float length, float thick, int m, int metal)
 {
     part();

@@ -30,10 +30,6 @@ typedef struct {
 } Folk;
 
 void folk_head(const Folk *f);
-/* n locks from the crown down to the sides and the back: long hair. `part_line` > 0 leaves the forehead free. */
-void folk_hair(int n, float length, float thick, float part_line, int m, int seed);
-/* A fringe of short tufts over the forehead. */
-void folk_fringe(int n, float length, int m, int seed);
 /* A braid that hangs from a point, n knots, with a ring at its end when metal > 0. */
 void folk_braid(Vec3 from, float length, float thick, int m, int metal);
 

@@ -78,12 +78,6 @@ void hand_at(const Hand *h, Vec3 at, Vec3 fingers, Vec3 palm)
     pop();
 }
 
-void hand_hold(const Hand *h)
-{
-    move(0, h->size * 1.02f, h->size * .3f);
-    turn_z(-90);
-}
-
 void hand_grip(Hand h, Vec3 at, Vec3 bar, Vec3 out)
 {
     /* the hand's x is the bar, its y (fingers) goes round in front of it towards `out` */
@@ -112,24 +106,4 @@ void arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, float r_shoulder, float r_elbow,
     limb(elbow, wrist, r_elbow * .9f, r_wrist);
     limb(vec_mix(shoulder, elbow, .28f), upper, r_shoulder, r_shoulder * .98f); /* biceps */
     limb(vec_mix(elbow, wrist, .12f), lower, r_elbow * 1.12f, r_elbow * 1.05f); /* forearm */
-}
-
-void hand_fist(Vec3 p, float r, float yaw, float side)
-{
-    push();
-    move(p[0], p[1], p[2]);
-    turn_y(yaw);
-    ball(0, 0, 0, r);
-    for (int i = 0; i < 4; i++) {
-        float y = .45f - .32f * (float)i;
-        Vec3 q[4] = {V(side * r * .2f, r * y, r * .5f), V(side * r * .9f, r * y, r * .95f),
-                     V(side * r * .2f, r * y, r * 1.5f), V(-side * r * .55f, r * y, r * 1.15f)};
-        float w[4] = {r * .30f, r * .30f, r * .27f, r * .22f};
-        tube(4, q, w, 2);
-    }
-    Vec3 q[3] = {V(-side * r * .5f, r * .3f, r * .4f), V(-side * r * .8f, r * .5f, r * .9f),
-                 V(-side * r * .2f, r * .6f, r * 1.3f)};
-    float w[3] = {r * .33f, r * .3f, r * .22f};
-    tube(3, q, w, 2);
-    pop();
 }

@@ -21,10 +21,7 @@ typedef struct {
 void hand(const Hand *h);
 /* The same with the wrist at `at`, fingers along `fingers`, the palm looking to `palm`. */
 void hand_at(const Hand *h, Vec3 at, Vec3 fingers, Vec3 palm);
-/* Moves the brush into what a closed hand holds: y runs along the bar (x of the hand), away from the thumb's side if
- * down. To be used between push() and pop(), after the same moves as the hand. */
-void hand_hold(const Hand *h);
-/* Both of the above at once: closes the hand around a bar through `at` along `bar`, knuckles towards `out`; leaves the
+/* Closes the hand around a bar through `at` along `bar`, knuckles towards `out`; leaves the
  * brush in the frame of the bar, so it must stand between push() and pop(). */
 void hand_grip(Hand h, Vec3 at, Vec3 bar, Vec3 out);
 
@@ -33,7 +30,5 @@ Vec3 hand_wrist(float size, Vec3 at, Vec3 bar, Vec3 out);
 
 /* An upper arm and a forearm with muscles, three radii. */
 void arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, float r_shoulder, float r_elbow, float r_wrist);
-/* Closed around something upright: a plain mitten. */
-void hand_fist(Vec3 p, float r, float yaw, float side);
 
 #endif

@@ -5,7 +5,6 @@
 #include "props/castle.h"
 #include "props/drapery.h"
 #include "props/hands.h"
-#include "props/rocks.h"
 #include "props/sinew.h"
 
 /* ---- on board ---- */
@@ -131,148 +130,6 @@ void rope_coil(float r, int turns, int m)
 
 /* ---- on the quay ---- */
 
-void bollard(float size, int iron, int rope)
-{
-    push();
-    grow(size);
-    part();
-    paint(iron);
-    blend(.05f);
-    drum(0, .03f, 0, .24f, .03f, .02f);
-    limb(V(0, 0, 0), V(0, .40f, 0), .17f, .12f);
-    egg(0, .46f, 0, .22f, .11f, .22f);
-    pop();
-    if (rope <= 0)
-        return;
-    for (int i = 0; i < 3; i++) {
-        Vec3 p[9];
-        for (int k = 0; k < 9; k++) {
-            float a = (float)k / 8 * 2 * PI;
-            p[k] = V(sinf(a) * .19f, .13f + .07f * (float)i + .02f * sinf(a + (float)i), cosf(a) * .19f) * size;
-        }
-        hawser(9, p, .036f * size, rope);
-    }
-}
-
-void crate(float half, int wood, int dark)
-{
-    part();
-    paint(dark);
-    box(0, half, 0, half * .95f, half * .95f, half * .95f, .01f);
-    part();
-    paint(wood);
-    blend(.006f);
-    for (int i = 0; i < 4; i++)
-        box(0, half * (.26f + .49f * (float)i), 0, half * .985f, half * .225f, half * .985f, .012f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side * half * .86f;
-        box(s, half, half, half * .14f, half, half * .06f, .012f);
-        box(half, half, s, half * .06f, half, half * .14f, .012f);
-        box(-half, half, s, half * .06f, half, half * .14f, .012f);
-    }
-    limb(V(-.75f, .25f, 1.02f) * half, V(.75f, 1.75f, 1.02f) * half, half * .09f, half * .09f);
-}
-
-void barrel(float size, int wood, int iron)
-{
-    push();
-    grow(size);
-    part();
-    paint(wood);
-    blend(.02f);
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i / 14 * 2 * PI;
-        Vec3 d = V(sinf(a), 0, cosf(a));
-        tube(3, (Vec3[]){d * .30f, d * .38f + V(0, .5f, 0), d * .30f + V(0, 1, 0)}, (float[]){.075f, .09f, .075f}, 4);
-    }
-    drum(0, .94f, 0, .28f, .03f, .01f);
-    part();
-    paint(iron);
-    for (int i = 0; i < 4; i++) {
-        float y = .10f + .26f * (float)i, r = .375f + .085f * sinf(PI * y);
-        drum(0, y, 0, r, .03f, .01f);
-    }
-    pop();
-}
-
-static void gabled_house(float half, float high, int wall, int roof, Vec3 light, int seed)
-{
-    float peak = half * (1.0f + .5f * chance(seed));
-    float front[] = {-half, 0, -half, high, 0, high + peak, half, high, half, 0};
-    part();
-    paint(wall);
-    outline(5, front, 1, .25f, .02f);
-    part();
-    paint(roof);
-    blend(.01f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 eave = V(s * half * 1.12f, high - .12f * half, 0), ridge = V(0, high + peak + .03f, 0), z = V(0, 0, .30f);
-        web(eave + z, ridge + z, ridge - z * 4, .035f);
-        web(eave + z, ridge - z * 4, eave - z * 4, .035f);
-    }
-    box(half * .55f, high + peak * .75f, -.3f, half * .13f, half * .42f, half * .13f, .01f);
-    for (int i = 0; i < 6; i++) {
-        float x = half * (i % 2 ? .42f : -.42f), y = high * (.30f + .30f * (float)(i / 2));
-        bool lit = chance(seed * 7 + i) < .55f;
-        if (lit)
-            lit_window(x, y, .26f, half * .15f, half * .22f, light);
-        part();
-        paint(roof);
-        if (!lit)
-            box(x, y, .25f, half * .15f, half * .24f, .02f, .01f);
-        else {
-            box(x, y, .285f, half * .015f, half * .22f, .006f, .002f);
-            box(x, y, .285f, half * .15f, half * .015f, .006f, .002f);
-        }
-    }
-}
-
-void quay_houses(float from, float to, float high, int wall, int roof, Vec3 light, int seed)
-{
-    float x = from;
-    for (int i = 0; x < to; i++) {
-        float half = .34f + .16f * chance(seed + i * 3);
-        push();
-        move(x + half, 0, .3f * (chance(seed + i * 5) - .5f));
-        gabled_house(half, high * (.8f + .5f * chance(seed + i * 9)), wall, roof, light, seed + i);
-        pop();
-        x += 2 * half;
-    }
-}
-
-void bridge_arch(float half, float high, float deep, int stone, int roof, Vec3 light)
-{
-    float wide = half * 3.2f;
-    part();
-    paint(stone);
-    blend(.03f);
-    box(0, high * .5f + .3f, 0, wide, high * .5f + .7f, deep, .03f);
-    carve();
-    push();
-    move(0, high - half, 0);
-    turn_x(90);
-    drum(0, 0, 0, half, deep * 2, .01f);
-    pop();
-    box(0, high - half - 2, 0, half, 2, deep * 2, .01f);
-    fill();
-    for (int i = 0; i < 9; i++) { /* voussoirs */
-        float a = PI * ((float)i + .5f) / 9;
-        push();
-        move(cosf(a) * half * 1.12f, high - half + sinf(a) * half * 1.12f, deep);
-        turn_z(a * 180 / PI - 90);
-        block(0, 0, 0, half * .19f, half * .14f, .07f, stone);
-        pop();
-    }
-    part();
-    paint(stone);
-    box(0, high + 1.02f, deep, wide, .07f, .10f, .02f);
-    push();
-    move(-half * 1.5f, high + 1.0f, 0);
-    quay_houses(0, half * 2.6f, .8f, stone, roof, light, 31);
-    pop();
-}
-
 void sea_arch(float wide, float high, int stone, int seed)
 {
     part();
@@ -338,27 +195,6 @@ void breaker(float from, float to, float high, float curl, float gap_x, float ga
                  V(chance(i) - .5f, .8f * (chance(i + 40) - .35f), chance(i + 80) - .3f) * (.30f * high);
         sprite(here(p), high * (.010f + .030f * chance(i + 5) * chance(i + 6)), rgb(0xeafcf8),
                i % 5 ? SPRITE_GLOW : SPRITE_BUBBLE, .6f);
-    }
-}
-
-void splash_crown(float radius, float high, int n, int sea, int seed)
-{
-    part();
-    paint(sea);
-    blend(radius * .06f);
-    for (int i = 0; i < n; i++) {
-        float a = ((float)i + .6f * chance(i + seed)) / (float)n * 2 * PI,
-              l = high * (.35f + .75f * chance(i + seed + 20)), out = radius * (1 + .10f * chance(i + 50));
-        Vec3 d = V(sinf(a), 0, cosf(a)), p[4] = {d * (out * .92f) - V(0, .05f, 0), d * (out * 1.02f) + V(0, l * .4f, 0),
-                                                 d * (out * 1.18f) + V(0, l * .85f, 0), d * (out * 1.34f) + V(0, l, 0)};
-        tube(4, p, (float[]){radius * .075f, radius * .045f, radius * .024f, radius * .014f}, 4);
-        ball(p[3][0], p[3][1], p[3][2], radius * .026f);
-    }
-    for (int i = 0; i < n * 7; i++) {
-        float a = 2 * PI * chance(i + seed + 90), out = radius * (.85f + .8f * chance(i + 33)),
-              up = high * 1.25f * chance(i + 66) * chance(i + 67);
-        sprite(here(V(sinf(a) * out, up, cosf(a) * out)), radius * (.02f + .07f * chance(i + 8) * chance(i + 9)),
-               rgb(0xf0fffc), i % 3 ? SPRITE_GLOW : SPRITE_BUBBLE, .7f);
     }
 }
 

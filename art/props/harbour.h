@@ -20,13 +20,6 @@ void hawser(int n, const Vec3 *p, float thick, int m);
 void rope_coil(float r, int turns, int m);
 
 /* ---- on the quay ---- */
-void bollard(float size, int iron, int rope);
-void crate(float half, int wood, int dark);
-void barrel(float size, int wood, int iron);
-/* A row of houses along x: gables, some windows lit. Their fronts at z 0. */
-void quay_houses(float from, float to, float high, int wall, int roof, Vec3 light, int seed);
-/* A bridge of one arch, its opening `half` wide and `high`, seen along z; lit windows in the house on it. */
-void bridge_arch(float half, float high, float deep, int stone, int roof, Vec3 light);
 /* A rock that the sea has gone through. */
 void sea_arch(float wide, float high, int stone, int seed);
 
@@ -34,8 +27,6 @@ void sea_arch(float wide, float high, int stone, int seed);
 /* A wave along x from `from` to `to`, `high`, its lip hanging over to +z by `curl`, with foam; cut: where it is torn (a
  * gap `gap` wide at x; 0: none). */
 void breaker(float from, float to, float high, float curl, float gap_x, float gap, int sea, int seed);
-/* A crown of water thrown up from a circle. */
-void splash_crown(float radius, float high, int n, int sea, int seed);
 
 /* ---- arms ---- */
 /* From a shoulder to a hand, both in the brush's frame. With a bar the hand is closed around it at `at`, and the brush

@@ -43,36 +43,6 @@ void hat_pointed(float brim, float height, float bend, int m, int band, int buck
     pop();
 }
 
-void hat_feathered(float brim, int m, int band, int feather_m)
-{
-    push();
-    move(0, .3f, -.04f);
-    turn_x(-8);
-    turn_z(-7);
-    part();
-    paint(m);
-    blend(.05f);
-    for (int i = 0; i < 30; i++) {
-        float a = (float)i / 30 * 2 * PI, up = sinf(a) > .2f ? (sinf(a) - .2f) * .5f : 0;
-        limb(V(sinf(a) * .34f, .02f, cosf(a) * .34f),
-             V(sinf(a) * brim * (1 - up * .6f), up * 1.1f - .03f, cosf(a) * brim), .06f, .04f);
-    }
-    egg(0, .16f, -.02f, .42f, .3f, .42f);
-    part();
-    paint(band);
-    ring(0, .07f, 0, .42f, .055f);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(.36f, .12f, .1f);
-        turn_z(-28 - 22 * (float)i);
-        turn_x(-40);
-        turn_y(20);
-        feather(.95f - .12f * (float)i, .24f, feather_m, feather_m);
-        pop();
-    }
-    pop();
-}
-
 void hat_mitre(float height, int m, int trim)
 {
     push();
@@ -292,25 +262,4 @@ void helm_plume(float length, int m)
         float r[5] = {.05f, .1f, .12f, .1f, .01f};
         tube(5, p, r, 3);
     }
-}
-
-void mask_scarf(int m)
-{
-    part();
-    paint(m);
-    blend(.06f);
-    egg(0, -.22f, .08f, .37f, .24f, .34f);
-    limb(V(0, -.02f, .48f), V(0, -.3f, .42f), .08f, .1f);
-    for (int i = 0; i < 4; i++)
-        limb(V(-.36f, -.1f - .08f * (float)i, .12f), V(.36f, -.12f - .07f * (float)i, .12f), .05f, .05f);
-}
-
-void mask_eyes(int m)
-{
-    part();
-    paint(m);
-    blend(.03f);
-    Vec3 p[5] = {V(-.4f, .06f, .02f), V(-.24f, .07f, .3f), V(0, .09f, .38f), V(.24f, .07f, .3f), V(.4f, .06f, .02f)};
-    float r[5] = {.09f, .12f, .1f, .12f, .09f};
-    tube(5, p, r, 3);
 }

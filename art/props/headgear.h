@@ -7,8 +7,6 @@
 
 /* A pointed hat, its tip bent to the side by `bend`. */
 void hat_pointed(float brim, float height, float bend, int m, int band, int buckle);
-/* A wide hat with one side turned up and a feather. */
-void hat_feathered(float brim, int m, int band, int feather);
 /* Tall, split at the top, with a cross-shaped trim. */
 void hat_mitre(float height, int m, int trim);
 /* A skull cap of plates with a nose guard. */
@@ -24,8 +22,5 @@ void helm_wings(float size, int base, int tip);
 /* A crest of hair from front to back; or one plume that falls backwards. */
 void helm_crest(float height, int m);
 void helm_plume(float length, int m);
-/* Cloth over nose and mouth; over the eyes with two holes. */
-void mask_scarf(int m);
-void mask_eyes(int m);
 
 #endif

@@ -246,33 +246,3 @@ Vec3 kiln_night(const Scene *s, float u, float v)
 {
     return smoke(s, u, v, vec_mix(rgb(0x26303e), rgb(0x090c13), smooth(-1, .9f, v)));
 }
-
-Vec3 kiln_dusk(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = smoke(s, u, v, sky_ramp(unit((v + .8f) / 1.7f), rgb(0x6a4a3c), rgb(0x2c3644), rgb(0x0d1119)));
-    c += (t[LIGHT] * .4f + t[MIDTONE] * .3f) * expf(-fabsf(v + .32f) * 9);
-    for (int layer = 0; layer < 2; layer++)
-        for (int i = 0; i < 8; i++) {
-            float l = (float)layer, x = -1.05f + .3f * ((float)i + .8f * chance_of(i + layer * 13)),
-                  top = -.05f - .2f * l + .34f * chance_of(i * 3 + layer), half = .022f + .022f * l;
-            Vec3 wall = vec_mix(rgb(0x3a342f), rgb(0x12110f), l * .8f);
-            c = vec_mix(c, wall, under(half, fabsf(u - x), .006f) * under(top, v, .006f));
-            c += t[ACCENT] * (.5f * expf(-distance_to(u, v, x, top + .02f) * 26));
-        }
-    return vec_mix(c, rgb(0x15110f), under(-.46f + .05f * cloud_flat(u * 5, 2, 3), v, .02f));
-}
-
-Vec3 kiln_wall(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    float row = floorf(v * 4.2f), x = u * 2.6f + (fmodf(fabsf(row), 2) > .5f ? .5f : 0), gx = x - floorf(x),
-          gy = v * 4.2f - row,
-          joint_of = smooth(.0f, .05f, gx) * smooth(1, .95f, gx) * smooth(0, .08f, gy) * smooth(1, .92f, gy),
-          far = distance_to(u, v, s->disc_x, s->disc_y) / s->disc_size,
-          grain = .6f + .8f * hash_unit((uint32_t)((int)floorf(x) * 37 + (int)row * 101 + 7000)) * .6f +
-                  .4f * cloud_flat(u * 9, v * 9, 4);
-    float mortar = grain * (.35f + .65f * joint_of);
-    Vec3 c = rgb(0x1d242e) * mortar + rgb(0x4a2c1a) * mortar * (t[LIGHT] * (4.4f * expf(-far * 2.1f)));
-    return c + (t[GLOW] + t[ACCENT] * .5f) * (1.1f * expf(-far * far * 26)) + t[LIGHT] * (.35f * expf(-far * 4.4f));
-}

@@ -50,9 +50,5 @@ void kiln_hearth(float x, float y, float size);
 
 /* Backdrops. Smoke lit from below by a white heart at disc_x, disc_y, its size disc_size: the night of the Kilnsworn. */
 Vec3 kiln_night(const Scene *s, float u, float v);
-/* The same above a row of chimneys and an amber stripe. */
-Vec3 kiln_dusk(const Scene *s, float u, float v);
-/* A wall of soot-black ashlar with an arch, lit from disc_x, disc_y. */
-Vec3 kiln_wall(const Scene *s, float u, float v);
 
 #endif

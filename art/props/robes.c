@@ -39,20 +39,6 @@ void wide_sleeve(int m, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
     fill();
 }
 
-void robe_body(int m, float width, float flare)
-{
-    part();
-    paint(m);
-    blend(.22f);
-    egg(0, 1.32f, -.1f, .7f * width, .34f, .4f);
-    limb(V(0, 1.25f, -.1f), V(0, .1f, -.05f), .46f * width, .46f * width + flare);
-    for (int i = 0; i < 9; i++) { /* folds */
-        float a = ((float)i - 4) * .42f;
-        limb(V(sinf(a) * .36f * width, 1.15f, .3f * cosf(a)),
-             V(sinf(a) * (.5f * width + flare), -.1f, (.4f + flare) * cosf(a)), .06f, .13f);
-    }
-}
-
 void robe_rags(int n, float rx, float rz, float length, int m, int seed)
 {
     part();

@@ -9,8 +9,6 @@
 void hood(int m);
 /* A sleeve that widens to the wrist and hangs down there. */
 void wide_sleeve(int m, Vec3 shoulder, Vec3 elbow, Vec3 wrist);
-/* Shoulders (y 1.3) and a body whose folds fall apart below, by `flare`. */
-void robe_body(int m, float width, float flare);
 /* n pointed rags that hang from an ellipse around the brush's y. */
 void robe_rags(int n, float rx, float rz, float length, int m, int seed);
 

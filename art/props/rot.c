@@ -104,15 +104,3 @@ void spore_puff(Vec3 at, Vec3 spread, int n, float size, Vec3 color, float stren
                soft ? strength * .35f : strength * 1.6f);
     }
 }
-
-void shelf_fungus(float size, int m)
-{
-    part();
-    paint(m);
-    blend(size * .1f);
-    for (int i = 0; i < 3; i++) {
-        float t = (float)i;
-        egg((t - 1) * size * .2f, t * size * .36f, size * .1f, size * (.75f - .12f * t), size * .13f,
-            size * (.62f - .1f * t));
-    }
-}

@@ -15,7 +15,5 @@ void thorn_vine(int n, const Vec3 *points, float thick, float tip, int stem, int
 void larva(int n, const Vec3 *points, float thick, int skin, int head);
 /* A cloud of n spores around `at` (in the world). */
 void spore_puff(Vec3 at, Vec3 spread, int n, float size, Vec3 color, float strength, int seed);
-/* A shelf fungus that grows to +z from the brush's place. */
-void shelf_fungus(float size, int m);
 
 #endif

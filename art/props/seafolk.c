@@ -134,25 +134,6 @@ void wool_cap(Vec3 color, Vec3 band)
     pop();
 }
 
-void half_mask(Vec3 color)
-{
-    int m = material_plain(color, .35f, .8f), dark = material_plain(rgb(0x04080c), .6f, .2f);
-    part();
-    paint(m);
-    blend(.05f);
-    egg(0, .05f, .22f, .345f, .15f, .215f);
-    limb(V(0, .06f, .40f), V(0, -.14f, .52f), .07f, .045f);
-    part();
-    paint(dark);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .145f, .035f, .385f);
-        turn_z((float)side * 16);
-        egg(0, 0, 0, .095f, .034f, .05f);
-        pop();
-    }
-}
-
 void diving_helmet(int brass, Vec3 glass)
 {
     int pane = material_new(glass * .6f, glass * .3f, .06f, 1.5f, PAT_PLAIN, 1, 0);

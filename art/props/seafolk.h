@@ -37,7 +37,6 @@ void fade_since(int first, Vec3 color, float share);
 
 /* ---- what they wear; in the frame of a head 1 high ---- */
 void wool_cap(Vec3 color, Vec3 band);
-void half_mask(Vec3 color); /* over eyes and nose, with two dark slits */
 void diving_helmet(int brass, Vec3 glass);
 
 #endif

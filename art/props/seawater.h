@@ -12,8 +12,6 @@ int material_sea(Vec3 color, float light);
 void water_arc(float radius, float from, float to, float thick, int m, int seed);
 /* Foam along a line: white sprites within `spread` of it. */
 void foam_along(int n, const Vec3 *p, int count, float spread, float size, int seed);
-/* Two strands of light twisted round each other, with their glow. */
-void light_rope(int n, const Vec3 *p, float thick, Vec3 color);
 /* A bank of fog: soft light, in world coordinates. */
 void fog_bank(Vec3 at, Vec3 spread, int n, float size, Vec3 color, float strength, int seed);
 /* Merlons along x on a wall whose walk is at y 0: blocks 0.9 apart at that z. */
@@ -21,10 +19,7 @@ void sea_wall(float z, float from, float to, float merlon, int stone);
 int wet_stone(void);
 
 /* Backdrops. */
-Vec3 flooded_cellar(const Scene *s, float u, float v);
 Vec3 moon_fog(const Scene *s, float u, float v);    /* night: banks of fog under a moon at disc_x, disc_y */
-Vec3 plain_fog(const Scene *s, float u, float v);   /* dawn or day: nothing but fog, brightest at disc_x, disc_y */
-Vec3 spray_day(const Scene *s, float u, float v);   /* a day of wind over a low sea */
 Vec3 below_water(const Scene *s, float u, float v); /* from under the surface, shafts of light from disc_x */
 
 #endif

@@ -2,25 +2,6 @@
  * Pieces of ships, looking to +z. */
 #include "props/ship.h"
 
-void planks(float half_x, float half_y, float thick, int n, int wood, int iron)
-{
-    for (int i = 0; i < n; i++) {
-        float w = half_x / (float)n, x = -half_x + w * (2 * (float)i + 1);
-        part();
-        paint(wood);
-        blend(.01f);
-        push();
-        move(x, (chance(i + n) - .5f) * .12f * half_y, 0);
-        turn_z((chance(i + n * 3) - .5f) * 5);
-        box(0, 0, 0, w * .93f, half_y * (.94f + .1f * chance(i)), thick, .02f);
-        pop();
-        part();
-        paint(iron);
-        ball(x, half_y * .78f, thick, .026f);
-        ball(x, -half_y * .78f, thick, .026f);
-    }
-}
-
 void porthole(float r, int brass, Vec3 light)
 {
     push();

@@ -5,8 +5,6 @@
 
 #include "kit/kit.h"
 
-/* A row of planks in the xy plane, looking to +z. */
-void planks(float half_x, float half_y, float thick, int n, int wood, int iron);
 void porthole(float r, int brass, Vec3 light);
 void ships_wheel(float r, int wood, int brass);
 

@@ -49,22 +49,6 @@ int glass_through(Vec3 color, float dark)
     return m;
 }
 
-void glass_talon(int n, const Vec3 *joint, float thick, int m)
-{
-    enum { MOST = 8 };
-    float r[MOST];
-    n = n < MOST ? n : MOST;
-    for (int i = 0; i < n; i++)
-        r[i] = i == n - 1 ? .012f : thick * (1 - .13f * (float)i);
-    part();
-    paint(m);
-    blend(thick * .35f);
-    tube(n, joint, r, 4);
-    for (int i = 1; i + 1 < n; i++)
-        ball(joint[i][0], joint[i][1], joint[i][2], r[i] * 1.22f);
-    glazing_clear((Glazing){scene()->shape_count, scene()->part_count - 1});
-}
-
 float pointed_arch(float u, float v, float x, float half, float foot)
 {
     float du = fabsf(u - x);

@@ -20,9 +20,6 @@ int glass_polished(Vec3 color, float mirror);
 /* Glass that is seen through. dark: how much of the light it swallows a length. */
 int glass_through(Vec3 color, float dark);
 
-/* A long finger of it through n joints, knuckles and a claw. */
-void glass_talon(int n, const Vec3 *joint, float thick, int m);
-
 /* Distance to the outline of a pointed arch of half width `half` in the plane, its springing at `foot`; negative inside. */
 float pointed_arch(float u, float v, float x, float half, float foot);
 

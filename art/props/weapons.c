@@ -139,49 +139,6 @@ void hammer(float length, float head, int metal, int shaft)
     pop();
 }
 
-void club(float length, float thick, int wood, int spikes)
-{
-    part();
-    paint(wood);
-    blend(.08f);
-    lumpy(.02f, 5);
-    limb(V(0, -.42f, 0), V(0, length * .25f, 0), .075f, .09f);
-    limb(V(0, length * .25f, 0), V(0, length * .9f, 0), .1f, thick);
-    ball(.05f, length, 0, thick * .9f);
-    lumpy(0, 1);
-    for (int i = 0; i < 12 && spikes > 0; i++) {
-        float a = (float)i * 2.4f, t = .45f + .052f * (float)i, r = mix(.1f, thick, unit((t - .25f) / .65f)) * .75f;
-        part();
-        paint(spikes);
-        limb(V(sinf(a) * r, length * t, cosf(a) * r), V(sinf(a) * (r + .24f), length * t + .05f, cosf(a) * (r + .24f)),
-             .06f, .008f);
-    }
-    grip(.34f, .0f, .08f, material_leather(rgb(0x5a3a20)));
-}
-
-void scythe(float length, float blade_length, int blade, int shaft)
-{
-    part();
-    paint(shaft);
-    blend(.03f);
-    Vec3 p[5] = {V(-.04f, -length * .8f, 0), V(.03f, -length * .3f, 0), V(0, 0, 0), V(-.03f, length * .5f, 0),
-                 V(0, length, 0)};
-    float r[5] = {.035f, .036f, .036f, .036f, .04f};
-    tube(5, p, r, 4);
-    part();
-    paint(blade);
-    float b = blade_length;
-    push();
-    move(0, length, 0);
-    float xy[] = {.05f, .06f,     -.25f * b, .12f,     -.6f * b, .05f,     -.88f * b, -.14f, -1.04f * b,
-                  -.4f, -.8f * b, -.22f,     -.5f * b, -.1f,     -.2f * b, -.07f,     .05f,  -.08f};
-    outline(9, xy, 3, .03f, .1f);
-    part();
-    paint(material_iron());
-    drum(0, 0, 0, .06f, .12f, .02f);
-    pop();
-}
-
 void spear(float below, float above, int head, int shaft)
 {
     staff(below, above, .032f, shaft);
@@ -193,57 +150,6 @@ void spear(float below, float above, int head, int shaft)
                   .38f,   0,     .55f,  -.06f, .38f, -.13f, .2f,  -.04f, .08f};
     outline(9, xy, 1, .035f, .07f);
     pop();
-}
-
-void trident(float below, float above, int metal, int shaft)
-{
-    staff(below, above, .034f, shaft);
-    part();
-    paint(metal);
-    blend(.03f);
-    push();
-    move(0, above, 0);
-    ball(0, 0, 0, .06f);
-    limb(V(0, 0, 0), V(0, .5f, 0), .038f, .03f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[4] = {V(0, .02f, 0), V(s * .16f, .06f, 0), V(s * .2f, .2f, 0), V(s * .17f, .42f, 0)};
-        float r[4] = {.035f, .04f, .038f, .028f};
-        tube(4, p, r, 3);
-        limb(V(s * .17f, .4f, 0), V(s * .165f, .6f, 0), .05f, .006f);
-        limb(V(s * .17f, .42f, 0), V(s * .1f, .36f, 0), .03f, .006f);
-    }
-    limb(V(0, .48f, 0), V(0, .72f, 0), .058f, .006f);
-    pop();
-}
-
-void bow(float length, float draw, int wood, int string, int arrow_head)
-{
-    float h = length * .5f, tip_z = -.22f - draw * .25f;
-    part();
-    paint(wood);
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[5] = {V(0, s * .02f, 0), V(0, s * h * .3f, .05f), V(0, s * h * .62f, -.02f),
-                     V(0, s * h * .9f, tip_z * .75f), V(0, s * h, tip_z * 1.05f)};
-        float r[5] = {.05f, .048f, .04f, .026f, .018f};
-        tube(5, p, r, 4);
-        limb(V(0, s * h, tip_z), V(0, s * (h + .07f), tip_z + .06f), .02f, .012f);
-    }
-    Vec3 nock = V(0, 0, tip_z - draw);
-    part();
-    paint(string);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V(0, (float)side * h, tip_z), nock, .007f, .007f);
-    if (draw <= 0)
-        return;
-    part();
-    paint(wood);
-    limb(nock, V(0, 0, .25f), .014f, .014f);
-    part();
-    paint(arrow_head);
-    limb(V(0, 0, .22f), V(0, 0, .42f), .05f, .004f);
 }
 
 void anchor(float length, int metal)

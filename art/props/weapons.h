@@ -13,12 +13,7 @@ void cutlass(float length, int blade, int hilt);
 void dagger(float length, int blade, int hilt);
 void axe(float length, float head, bool two_sided, int blade, int shaft);
 void hammer(float length, float head, int metal, int shaft);
-void club(float length, float thick, int wood, int spikes); /* spikes: material, or 0 */
-void scythe(float length, float blade_length, int blade, int shaft);
 void spear(float below, float above, int head, int shaft);
-void trident(float below, float above, int metal, int shaft);
-/* Bent around the grip, string towards -z, drawn by `draw`; with an arrow when drawn. */
-void bow(float length, float draw, int wood, int string, int arrow_head);
 void anchor(float length, int metal); /* ring down at the grip, flukes up */
 void staff(float below, float above, float thick, int wood);
 void lantern(float size, int metal, Vec3 light); /* hangs down from the brush's place */

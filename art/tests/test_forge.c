@@ -18,6 +18,7 @@
 #include "cards.h"
 #include "engine/boxes.h"
 #include "engine/brush.h"
+#include "engine/flesh.h"
 #include "engine/noise.h"
 #include "engine/render.h"
 #include "engine/solid.h"
@@ -369,6 +370,48 @@ static void a_halo_ends_and_leaves_the_form(void **unused)
     assert_float_equal(sprites_capped(.1f, true), .1f, .01f);
     assert_true(sprites_capped(4, true) < 1 && sprites_capped(4, false) > 2);
     assert_true(sprites_capped(12, true) > 2); /* no halo any more: a flame */
+}
+
+enum { CHEEK = 48 };
+
+typedef struct {
+    float color[CHEEK * CHEEK * 3], skin[CHEEK * CHEEK * 3], depth[CHEEK * CHEEK];
+} Cheek;
+
+/* A square of skin: the left half is lit, `freckle` a column with another colour of its own, and from `cut` on lies something
+ * two units farther away. Its light has spread; returned are the colours of the middle row. */
+static const float *spread_cheek(Cheek *k, int freckle, int cut)
+{
+    for (int i = 0; i < CHEEK * CHEEK; i++) {
+        int x = i % CHEEK;
+        k->depth[i] = x < cut ? 1 : 3;
+        for (int c = 0; c < 3; c++) {
+            k->skin[i * 3 + c] = x == freckle ? .2f : .8f;
+            k->color[i * 3 + c] = x < CHEEK / 2 ? k->skin[i * 3 + c] : 0;
+        }
+    }
+    Frame f = {.width = CHEEK, .height = CHEEK, .color = k->color, .skin = k->skin, .depth = k->depth};
+    flesh_spread(&f, CHEEK * 2);
+    return k->color + CHEEK / 2 * CHEEK * 3;
+}
+
+static void light_spreads_in_skin_and_red_the_farthest(void **unused)
+{
+    (void)unused;
+    static Cheek k, before;
+    const float *row = spread_cheek(&k, 8, CHEEK), *shaded = row + (CHEEK / 2 + 2) * 3;
+    assert_true(shaded[0] > .03f && shaded[0] > shaded[1] * 1.5f && shaded[1] >= shaded[2]);
+    assert_true(row[(CHEEK / 2 - 1) * 3] < .75f); /* the lit side has given it */
+    assert_float_equal(row[7 * 3], .8f, .01f);
+    assert_float_equal(row[8 * 3], .2f, .01f); /* a freckle stays sharp */
+    assert_float_equal(row[(CHEEK - 1) * 3], 0, .001f);
+    row = spread_cheek(&k, 8, CHEEK / 2);
+    assert_float_equal(row[(CHEEK / 2 + 2) * 3], 0, .001f); /* what is behind gets none */
+    memset(k.skin, 0, sizeof k.skin);
+    before = k;
+    flesh_spread(&(Frame){.width = CHEEK, .height = CHEEK, .color = k.color, .skin = k.skin, .depth = k.depth},
+                 CHEEK * 2);
+    assert_memory_equal(k.color, before.color, sizeof k.color); /* cloth and stone keep theirs */
 }
 
 /* A ball on a ball, each a part: how far out the surface lies beside the place where they meet. */
@@ -781,6 +824,7 @@ int main(void)
         cmocka_unit_test(light_has_no_ink),
         cmocka_unit_test(hair_hangs_over_the_ground_and_not_over_an_eye),
         cmocka_unit_test(a_halo_ends_and_leaves_the_form),
+        cmocka_unit_test(light_spreads_in_skin_and_red_the_farthest),
         cmocka_unit_test(parts_of_one_skin_melt),
         cmocka_unit_test(creases_raise_the_cloth),
         cmocka_unit_test(boxes_hold_their_shapes),

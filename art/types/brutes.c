@@ -6,12 +6,13 @@
 #include "props/beast.h"
 #include "props/beast4.h"
 #include "props/brute.h"
+#include "props/feathers.h"
 #include "props/flames.h"
 #include "props/grasp.h"
+#include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/skull.h"
-#include "props/visage.h"
 #include "props/weapons.h"
 
 static int dull_iron(Vec3 color)
@@ -136,21 +137,16 @@ static OrcHead orc_of(Vec3 skin, Vec3 blotches, Vec3 iris)
     return o;
 }
 
-/* Smoke over a town on fire: what burns is below and to the right. */
-static Vec3 burning_town(const Scene *s, float u, float v)
+/* Nothing but fire behind a broken gate. */
+static Vec3 gate_on_fire(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float smoke = sky_clouds(u + .2f * v, v, 1.3f), low = unit((.9f - v) / 1.9f);
-    Vec3 c = sky_ramp(low, t[DARK] * 1.2f, t[SHADOW], vec_mix(t[SHADOW], t[MIDTONE], .7f));
-    c += t[ACCENT] * (.8f * halo(u, v, .62f, -.3f, .12f) + .25f * halo(u, v, .1f, .3f, .1f));
-    c = vec_mix(c, t[DARK] * .7f, smooth(.42f, .7f, smoke) * .75f * smooth(-.7f, .4f, v));
-    for (int i = 0; i < 9; i++) { /* gables */
-        float x = -1.1f + .27f * (float)i, half = .11f + .05f * chance_of(i), eave = -.62f + .2f * chance_of(i + 20);
-        float roof = eave + .24f - fabsf(u - x) * .24f / half;
-        if (fabsf(u - x) < half && v < roof)
-            c = t[DARK] * .5f + t[ACCENT] * (.5f * smooth(.5f, .8f, cloud_flat(u * 14, v * 14, 3)) * low);
-    }
-    return c;
+    float d = sky_clouds(u * 1.2f, v * .7f - .2f, 1.5f), low = unit((1.0f - v) / 2);
+    Vec3 c = sky_ramp(low, t[MIDTONE], t[ACCENT], t[GLOW]);
+    c = vec_mix(c, t[MIDTONE], .55f * smooth(.50f, .70f, d) * (1 - low));
+    c = vec_mix(c, t[GLOW], unit(1.25f * halo(u, v, .05f, .15f, .45f)));
+    float side = fabsf(u + .03f) - .16f * fabsf(v) * v, ragged = .05f * cloud_flat(v * 7, u > 0 ? 3 : 9, 3);
+    return vec_mix(c, t[DARK], smooth(.80f, .83f, side + ragged));
 }
 
 static void cleaver(float length, int blade, int leather)
@@ -169,100 +165,121 @@ static void cleaver(float length, int blade, int leather)
     fill();
 }
 
-static void topknot(int hair, int gold)
+/* A goose that has decided to stay. Feet at the brush's place, looking to +x and up. */
+static void brave_goose(int white, int orange)
 {
     part();
-    paint(hair);
-    blend(.03f);
-    for (int i = 0; i < 7; i++) {
-        float x = ((float)i - 3) * .035f, c = chance(i);
-        Vec3 p[5] = {V(x, .44f, -.16f), V(x * .6f, .66f, -.22f), V(x + .10f, .84f, -.34f), V(x * 2 + .26f, .74f, -.50f),
-                     V(x * 3 + .34f + .1f * c, .36f - .2f * c, -.58f)};
-        float r[5] = {.06f, .045f, .07f, .06f, .008f};
-        tube(5, p, r, 4);
+    paint(white);
+    blend(.08f);
+    egg(-.06f, .34f, 0, .27f, .19f, .17f);
+    limb(V(-.26f, .38f, 0), V(-.46f, .52f, 0), .10f, .03f);
+    Vec3 neck[4] = {V(.12f, .38f, 0), V(.24f, .54f, 0), V(.20f, .74f, 0), V(.30f, .90f, 0)};
+    float r[4] = {.11f, .070f, .055f, .060f};
+    tube(4, neck, r, 4);
+    ball(.31f, .91f, 0, .085f);
+    part();
+    paint(orange);
+    blend(.01f);
+    limb(V(.36f, .93f, 0), V(.54f, 1.01f, 0), .050f, .018f); /* it hisses */
+    limb(V(.36f, .89f, 0), V(.52f, .89f, 0), .036f, .014f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(-.02f, .20f, q * .07f), V(.0f, .03f, q * .09f), .028f, .026f);
+        limb(V(.0f, .02f, q * .09f), V(.14f, .01f, q * .13f), .035f, .030f);
     }
     part();
-    paint(gold);
-    push();
-    move(0, .58f, -.20f);
-    turn_x(-18);
-    drum(0, 0, 0, .105f, .05f, .02f);
-    pop();
+    paint(material_plain(rgb(0x080404), .1f, 1.5f));
+    ball(.345f, .945f, .068f, .020f);
+    for (int side = -1; side <= 1; side += 2) { /* wings up */
+        push();
+        move(-.02f, .42f, (float)side * .14f);
+        turn_x((float)side * 34);
+        turn_z(side < 0 ? 12 : 30);
+        feather_fan(8, -62, 34, .02f, .52f, .15f, 0, white, white);
+        pop();
+    }
 }
 
-/* Close to him, a village burning behind: the chopper on his shoulder, the torch-light on his cheek. */
+/* All run, but for one. */
 static void orc(void)
 {
-    camera(V(-.75f, 1.55f, 4.1f), V(.03f, 1.86f, 0), 31);
+    camera(V(.20f, .62f, 6.6f), V(.06f, 1.42f, 0), 32.5f);
     Scene *s = scene();
-    set_palette(s, 0x140608, 0x4a1412, 0xa83a18, 0xffa850, 0xff8a28, 0xfff0c8);
-    s->backdrop = burning_town;
-    s->key.color = rgb(0xfff0dc) * 2.6f;
-    s->rim.color = rgb(0xff7a28) * 4.2f;
-    s->fill.color = rgb(0x4a5a70) * .4f;
-    s->roll = -9;
-    s->vignette = 1.4f;
-    OrcHead o = orc_of(rgb(0x7aa648), rgb(0x3e6a34), rgb(0xff5a18));
-    o.mouth = .30f;
-    int iron = dull_iron(rgb(0x8c8478)), leather = material_leather(rgb(0x4a2a1a)), gold = material_gold(),
-        fur = material_fur(rgb(0x5a3c28)), war = material_plain(rgb(0xe8e0d0), .8f, .2f);
-    Brute b = {.hip = V(0, 1.0f, -.1f),
-               .chest = V(0, 1.56f, 0),
-               .front = V(-.60f, 0, .85f),
-               .shoulder = .56f,
-               .bulk = 1.3f,
-               .knee = {V(-.3f, .5f, .2f), V(.3f, .5f, .2f)},
-               .foot = {V(-.3f, .1f, 0), V(.3f, .1f, 0)},
+    set_palette(s, 0x0e0406, 0x3a1010, 0xd04a14, 0xff9838, 0xff9a30, 0xffe8a8);
+    s->backdrop = gate_on_fire;
+    s->key = (Light){vec_unit(V(-.6f, .4f, .6f)), rgb(0x8090c0) * .22f, .1f};
+    s->rim = (Light){vec_unit(V(.25f, .40f, -.9f)), rgb(0xff9a40) * 4.0f, 0};
+    s->fill.color = rgb(0x28304a) * .35f;
+    s->ambient *= .22f;
+    s->roll = -3;
+    s->vignette = 1.3f;
+    s->haze = 0;
+    OrcHead o = orc_of(rgb(0x56803a), rgb(0x2a4a24), rgb(0xffd020));
+    o.mouth = .26f;
+    o.tusks = 1.25f;
+    o.ears = 1.1f;
+    int iron = dull_iron(rgb(0x4a4648)), leather = material_leather(rgb(0x3a2018)),
+        ground_m = material_stone(rgb(0x2c1a16), rgb(0x100808)), white = material_plain(rgb(0xf8f4ec), .8f, .2f),
+        orange = material_plain(rgb(0xf08a20), .5f, .6f);
+    Brute b = {.sinews = true,
+               .hip = V(.16f, 1.12f, -.5f),
+               .chest = V(.16f, 1.86f, -.30f),
+               .front = V(-.20f, -.25f, 1),
+               .shoulder = .62f,
+               .pelvis = .24f,
+               .bulk = 1.35f,
+               .breast = 1.2f,
+               .knee = {V(-.34f, .66f, -.2f), V(.66f, .66f, -.3f)},
+               .foot = {V(-.48f, .12f, -.5f), V(.80f, .12f, -.6f)},
+               .toes = {V(-.5f, 0, 1), V(.5f, 0, 1)},
                .skin = o.skin,
+               .trousers = leather,
                .boots = leather,
-               .hand = .25f,
+               .hand = .28f,
                .thick = 1.3f,
                .nail = o.tusk};
     brute_body(&b);
-    push();
-    move(-.02f, 2.02f, .30f);
-    turn_y(-4);
-    turn_x(6);
-    turn_z(10);
-    grow(.86f);
+    brute_kilt(&b, leather, .5f, 11, 4);
+    push(); /* he bends down to see better */
+    move(.06f, 2.20f, .10f);
+    turn_y(-14);
+    turn_x(22);
+    turn_z(8);
+    grow(.82f);
     orc_head(&o);
-    topknot(o.hair, gold);
-    part(); /* war paint: a hand drawn down over one eye */
-    paint(war);
-    for (int i = 0; i < 3; i++)
-        limb(V(.10f + .075f * (float)i, .34f - .03f * (float)i, .325f - .055f * (float)i),
-             V(.115f + .075f * (float)i, .225f - .02f * (float)i, .40f - .06f * (float)i), .018f, .024f);
-    part();
-    paint(gold);
-    push();
-    move(0, -.17f, .50f);
-    turn_x(76);
-    ring(0, 0, 0, .075f, .02f);
+    Vec3 face_at = here(V(-.1f, -.2f, .9f));
     pop();
-    for (int i = 0; i < 2; i++) {
+    push();
+    brute_grip(&b, -1, V(-.98f, 1.62f, -.3f), V(-1.02f, 1.16f, .05f), V(-.22f, -1, .25f), V(-.6f, .1f, .8f));
+    turn_y(180);
+    cleaver(1.15f, iron, leather);
+    pop();
+    push();
+    brute_grip(&b, 1, V(1.18f, 1.66f, -.3f), V(1.12f, 1.14f, .1f), V(.15f, 1, .1f), V(.5f, .1f, .8f));
+    axe(1.0f, .52f, true, iron, leather);
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
         push();
-        move(-.62f - .1f * (float)i, .24f + .07f * (float)i, -.16f - .03f * (float)i);
-        turn_x(90);
-        ring(0, 0, 0, .06f, .016f);
+        Vec3 at = brute_shoulder(&b, (float)side);
+        move(at[0] + .06f * (float)side, at[1] + .12f, at[2]);
+        turn_z((float)side * -14);
+        pauldron(.42f, 3, .36f, (float)side, iron);
         pop();
     }
-    pop();
+    part();
+    paint(ground_m);
+    ground(.02f, .05f, 2);
     push();
-    brute_grip(&b, -1, V(-.62f, 1.02f, .90f), V(.08f, 1.10f, 1.20f), V(-.92f, .30f, .42f), V(.1f, .2f, 1));
-    cleaver(1.3f, iron, leather);
+    move(-.50f, .10f, 1.5f);
+    turn_y(-24);
+    grow(.82f);
+    brave_goose(white, orange);
+    Vec3 goose = here(V(.1f, .6f, 0));
     pop();
-    brute_strap(&b, leather);
-    part(); /* a pelt over the far shoulder */
-    paint(fur);
-    blend(.04f);
-    for (int i = 0; i < 26; i++) {
-        float t = chance(i), a = chance(i + 30);
-        Vec3 root = V(.30f + .42f * t, 1.78f - .12f * t, .22f - .5f * a);
-        limb(root, root + V(.10f + .08f * t, -.2f - .12f * chance(i + 60), .06f), .10f, .02f);
-    }
-    lamp(V(-.9f, 1.2f, 2.4f), rgb(0xff5028) * 1.6f, .5f);
+    lamp(goose + V(-.35f, .45f, .55f), rgb(0xfff0e0) * 4.0f, .45f);
+    lamp(face_at + V(-.15f, -.15f, .15f), rgb(0xffb070) * .9f, .32f);
     push();
-    sparks(50, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 500);
+    sparks(70, 1.9f, 3.2f, rgb(0xffc050) * 2.f, 500);
     pop();
 }
 
@@ -284,114 +301,97 @@ static Vec3 dusty_sky(const Scene *s, float u, float v)
                    under(near, v, .012f));
 }
 
-/* Somebody struck at him. He has caught it. */
+/* What is left of the knight: his helmet, hung up on a tusk. */
 static void orc2(void)
 {
-    camera(V(-.30f, 1.30f, 5.2f), V(.02f, 1.52f, 0), 30);
+    camera(V(-.20f, 1.20f, 5.0f), V(.02f, 1.50f, 0), 30);
     Scene *s = scene();
-    set_palette(s, 0x14100e, 0x4a3424, 0x9a7448, 0xe8cc98, 0xffc860, 0xfff4dc);
+    set_palette(s, 0x0c0c14, 0x2c3038, 0x8a8468, 0xf0d898, 0xffc860, 0xfff8dc);
     s->backdrop = dusty_sky;
-    s->roll = -5;
-    s->rim.color = rgb(0xffe0b0) * 3.6f;
-    s->key.towards = V(-.65f, .50f, .60f);
+    s->roll = -6;
+    s->key = (Light){vec_unit(V(-.62f, .35f, .65f)), rgb(0xffe0b8) * 1.5f, .06f};
+    s->rim = (Light){vec_unit(V(.45f, .50f, -.8f)), rgb(0xffe8b0) * 4.2f, 0};
+    s->fill.color = rgb(0x303c60) * .45f;
+    s->ambient *= .5f;
     s->vignette = 1.4f;
-    OrcHead o = orc_of(rgb(0x7c6c8c), rgb(0x463a54), rgb(0xffb020));
-    o.mouth = .10f;
-    o.tusks = 1.15f;
-    o.ears = .9f;
-    int iron = dull_iron(rgb(0x6a6468)), leather = material_leather(rgb(0x4a2c1c)), gold = material_gold(),
-        blade = material_new(rgb(0xe8eef4), rgb(0xa8b4c0), .18f, 1.2f, PAT_METAL, 3, .05f),
-        mail = material_new(rgb(0x9098a4), rgb(0x50566a), .4f, 1, PAT_METAL, 6, .4f);
-    material(blade)->metal = .35f;
-    Brute b = {.sinews = true,
-               .hip = V(.25f, .10f, -.45f),
-               .chest = V(.16f, .98f, -.18f),
-               .front = V(-.3f, -.15f, 1),
-               .shoulder = .74f,
-               .bulk = 1.75f,
-               .knee = {V(-.3f, -.6f, 0), V(.5f, -.6f, 0)},
-               .foot = {V(-.3f, -1.2f, 0), V(.5f, -1.2f, 0)},
-               .skin = o.skin,
-               .boots = leather,
-               .hand = .34f,
-               .nail = o.tusk};
-    brute_body(&b);
-    brute_strap(&b, leather);
+    OrcHead o = orc_of(rgb(0x4e6a4c), rgb(0x24382c), rgb(0xffb020));
+    o.mouth = .06f;
+    o.tusks = .01f;
+    o.ears = 1.0f;
+    int steel = material_new(rgb(0xd8e0ea), rgb(0x9aa4b4), .34f, 1, PAT_METAL, 4, .15f), gold = material_gold(),
+        red = material_fur(rgb(0xc02030)), iron = dull_iron(rgb(0x3a3840)), leather = material_leather(rgb(0x3c2418)),
+        fur = material_fur(rgb(0x2c2028));
+    part();
+    paint(fur);
+    blend(.2f);
+    egg(.10f, .42f, -.55f, 1.25f, .78f, .6f);
+    limb(V(.05f, .75f, -.30f), V(.0f, 1.25f, -.05f), .62f, .52f);
     push();
-    move(.14f, 1.72f, .32f);
-    turn_y(-16);
-    turn_x(4);
-    turn_z(-9);
-    grow(1.42f);
+    move(-.14f, 1.52f, .10f);
+    turn_y(-12);
+    turn_x(-4);
+    turn_z(8);
+    grow(1.34f);
     orc_head(&o);
-    part(); /* an iron cap, dented */
-    paint(iron);
-    blend(.03f);
-    egg(0, .30f, -.08f, .40f, .28f, .45f);
-    limb(V(0, .5f, -.08f), V(0, .80f, -.12f), .09f, .008f);
-    push();
-    move(0, .30f, -.06f);
-    turn_x(-8);
-    ring(0, 0, 0, .41f, .05f);
-    pop();
-    for (int i = 0; i < 8; i++) {
-        float a = ((float)i - 3.5f) * .42f;
-        ball(sinf(a) * .42f, .32f + .06f * cosf(a), -.06f + .44f * cosf(a), .032f);
-    }
-    part(); /* a ring in his ear, a scar over his eye */
-    paint(gold);
-    push();
-    move(.66f, .10f, -.16f);
-    turn_y(60);
-    turn_x(90);
-    ring(0, 0, 0, .10f, .022f);
-    pop();
-    Vec3 bite = here(V(-.02f, -.275f, .43f)), through = here(V(.62f, -.20f, .22f));
-    pop();
-    Vec3 hilt = V(-.70f, .74f, 1.50f), along = vec_unit(bite - hilt);
-    push(); /* the sword, and who has it yet */
-    move(hilt[0], hilt[1], hilt[2]);
-    aim(along, V(.35f, .6f, 1));
-    sword(vec_length(bite - hilt) + .10f, .17f, blade, gold);
-    pop();
-    part(); /* its point has come out on the other side, bent */
-    paint(blade);
-    Vec3 point[4] = {bite + V(.20f, .02f, .02f), vec_mix(bite, through, .7f) + V(0, .0f, .16f),
-                     through + V(.06f, .10f, .10f), through + V(.12f, .36f, .05f)};
-    float pr[4] = {.035f, .050f, .042f, .006f};
-    tube(4, point, pr, 4);
-    push();
-    person_hand_grip((PersonHand){.size = .25f, .thick = 1.3f, .thumb = -1, .skin = mail}, hilt - along * .10f, along,
-                     V(-.2f, .5f, 1));
-    pop();
-    part();
-    paint(mail);
-    blend(.04f);
-    limb(hilt - along * .10f + V(-.02f, -.20f, .04f), V(-.95f, -.35f, 2.1f), .13f, .22f);
-    part();
-    paint(iron);
-    for (int i = 0; i < 3; i++) {
-        Vec3 at = hilt + V(-.06f - .02f * (float)i, -.36f - .15f * (float)i, .10f + .08f * (float)i);
-        ball(at[0], at[1], at[2], .155f + .02f * (float)i);
-    }
-    for (int i = 0; i < 12; i++) { /* splinters of steel */
-        float c = chance(i), d = chance(i + 20);
-        Vec3 at = bite + V(.7f * (c - .6f), .5f * (d - .5f), .25f + .4f * chance(i + 40)),
-             d2 = V(c - .6f, d - .4f, .5f) * (.10f + .08f * d);
+    Vec3 hung = V(0, 0, 0);
+    for (int side = -1; side <= 1; side += 2) { /* tusks like a bull's horns */
+        float q = (float)side;
+        Vec3 p[5] = {V(q * .17f, -.40f, .36f), V(q * .31f, -.44f, .50f), V(q * .47f, -.32f, .54f),
+                     V(q * .56f, -.10f, .50f), V(q * .56f, .16f, .42f)};
+        float r[5] = {.060f, .066f, .058f, .042f, .005f};
         part();
-        paint(blade);
-        limb(at, at + d2, .016f, .003f);
-    }
-    sprite(bite + V(-.02f, 0, .12f), .24f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.1f);
-    for (int side = -1; side <= 1; side += 2) {
+        paint(o.tusk);
+        blend(.02f);
+        tube(5, p, r, 5);
+        part();
+        paint(gold);
         push();
-        Vec3 at = brute_shoulder(&b, (float)side);
-        move(at[0] + .05f * (float)side, at[1] + .10f, at[2]);
-        turn_z((float)side * -12);
-        pauldron(.44f, 3, .34f, (float)side, iron);
+        Vec3 at = tube_point(5, p, 1.5f), on = tube_point(5, p, 1.6f);
+        move(at[0], at[1], at[2]);
+        aim(on - at, V(0, 0, 1));
+        drum(0, 0, 0, .076f, .030f, .012f);
+        pop();
+        if (side > 0)
+            hung = here(p[3] + V(0, .12f, 0));
+    }
+    part(); /* a scar through the brow */
+    paint(o.lip);
+    limb(V(-.30f, .30f, .30f), V(-.12f, -.06f, .43f), .016f, .022f);
+    for (int i = 0; i < 3; i++) { /* rings in an ear */
+        push();
+        move(.56f + .10f * (float)i, .22f + .06f * (float)i, -.14f);
+        turn_x(90);
+        part();
+        paint(gold);
+        ring(0, 0, 0, .06f, .016f);
         pop();
     }
-    dust_burst(V(.0f, .5f, -.8f), V(1.6f, .5f, .4f), 20, .30f, rgb(0xe8cc98), .14f, 3);
+    Vec3 nose = here(V(-.1f, -.1f, 1.0f));
+    pop();
+    push(); /* the helmet, a little dented */
+    move(hung[0], hung[1], hung[2]);
+    turn_z(-16);
+    turn_y(-24);
+    turn_x(8);
+    grow(.74f);
+    move(.02f, .16f, 0);
+    helm_great(steel, gold, V(0, 0, 0));
+    helm_plume(.8f, red);
+    Vec3 helm = here(V(-.1f, .1f, .8f));
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move(.10f + (float)side * .98f, .98f, -.30f);
+        turn_z((float)side * -20);
+        pauldron(.56f, 3, .40f, (float)side, iron);
+        pop();
+    }
+    part();
+    paint(leather);
+    limb(V(-.80f, .95f, .25f), V(.45f, .35f, .45f), .07f, .07f);
+    lamp(helm + V(-.15f, .2f, .3f), rgb(0xfff4e0) * 1.6f, .35f);
+    lamp(nose + V(-.35f, -.2f, .5f), rgb(0xffc080) * 1.3f, .42f);
+    sprite(helm + V(.05f, .15f, 0), .20f, rgb(0xffffff), SPRITE_SPARKLE, 1);
 }
 
 /* ---- the Minotaur ---- */
@@ -640,207 +640,108 @@ static void warlords_beard(int hair, int gold)
     }
 }
 
-/* A sky of blood; the host as far as one sees. */
-static Vec3 host_sky(const Scene *s, float u, float v)
+/* The sun goes down in smoke, behind him. */
+static Vec3 red_sun(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float d = sky_clouds(u, v, 1.1f);
-    Vec3 c = sky_ramp(unit((v + .75f) / 1.9f), t[GLOW], t[LIGHT], t[MIDTONE]);
-    c = vec_mix(c, t[SHADOW] * 1.1f, smooth(.40f, .72f, d) * smooth(-.5f, .6f, v) * .85f);
-    float near = -.52f + hills(u, 3, 2, .10f);
-    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .4f), under(near + .06f, v, .01f));
-    for (int i = 0; i < 60; i++) {
-        float x = -1.05f + 2.1f * chance_of(i), top = near + .07f + .16f * chance_of(i + 70);
-        if (v < top && fabsf(u - x) < .006f + .016f * smooth(.07f, .02f, v - near))
-            c = t[DARK];
-        if (i % 6 == 0 && v < top + .10f && v > top && u > x && u < x + .10f - .03f * sinf(v * 60))
-            c = t[DARK] * 1.4f;
-    }
-    return vec_mix(c, t[DARK], under(near, v, .008f));
+    float x = s->disc_x, y = s->disc_y, h = halo(u, v, x, y, .62f), d = sky_clouds(u, v, 1.1f);
+    Vec3 c = vec_mix(t[SHADOW], t[MIDTONE], unit(.15f + 1.1f * h));
+    c = vec_mix(c, t[DARK], .6f * smooth(.45f, .7f, d) * (1 - .6f * h));
+    Vec3 face = vec_mix(t[LIGHT], t[GLOW], smooth(y - .45f, y + .55f, v));
+    c = vec_mix(c, face, disc(u, v, x, y, .70f, .008f));
+    return vec_mix(c, t[MIDTONE] * .9f,
+                   .6f * smooth(.56f, .66f, sky_clouds(u + .4f, v * 2.4f, .8f)) * under(.1f, v, .5f));
 }
 
-/* A king who was in his tent a moment ago; his waist is at the brush's place, 1 high from there. He sees who has him. */
-static void caught_king(int gold, int robe, int ermine)
+/* A wood of spears in the hands of those who follow him, and their torches. */
+static void host_of_spears(int dark)
 {
-    int hair = material_new(rgb(0xf0d890), rgb(0xa08040), .5f, .7f, PAT_NOISE, 5, .2f);
-    push();
-    move(.02f, .72f, .05f);
-    turn_y(24);
-    turn_x(-14);
-    turn_z(7);
-    grow(.47f);
-    int skin = visage(&(Visage){.skin = rgb(0xf0bc98),
-                                .hair = rgb(0xd8b868),
-                                .iris = rgb(0x3a78c0),
-                                .flush = 1.3f,
-                                .jaw = 1.05f,
-                                .nose = 1.1f,
-                                .bulb = 1.3f,
-                                .old = .4f,
-                                .eye = 1.35f,
-                                .iris_size = .34f,
-                                .open = {1.75f, 1.65f},
-                                .under = {1.2f, 1.2f},
-                                .gaze_x = 8,
-                                .gaze_y = 12,
-                                .brow = {.08f, .075f},
-                                .frown = {-.05f, -.05f},
-                                .mouth = .095f,
-                                .gape = .12f,
-                                .corner = {-.02f, -.02f},
-                                .upper = .6f,
-                                .lower = .8f,
-                                .neck = .16f});
-    for (int i = 0; i < 26; i++) { /* curls, and a small pointed beard */
-        float a = -2.2f + 4.4f * (float)i / 25, c = chance(i), q = sinf(a), z = cosf(a);
-        if (z > .5f)
-            continue;
-        Vec3 p[4] = {V(q * .30f, .36f, z * .3f - .05f), V(q * .42f, .16f, z * .36f - .05f),
-                     V(q * .43f, -.08f, z * .36f), V(q * .50f, -.26f - .08f * c, z * .34f)};
+    for (int i = 0; i < 46; i++) {
+        float x = -1.75f + 3.5f * ((float)i + chance(i)) / 46, z = 1.0f + 1.3f * chance(i + 60),
+              tall = .34f + .34f * chance(i + 120) + .26f * fabsf(x) * .5f, lean = .16f * (chance(i + 180) - .5f);
         part();
-        paint(hair);
-        float r[4] = {.05f, .085f, .075f, .02f};
-        tube(4, p, r, 4);
-    }
-    for (int i = 0; i < 5; i++) {
-        float u = ((float)i - 2) / 2;
-        Vec3 p[3] = {V(u * .09f, -.50f + .02f * u * u, .26f), V(u * .09f, -.60f, .30f), V(u * .03f, -.74f, .30f)};
-        part();
-        paint(hair);
-        float r[3] = {.035f, .040f, .004f};
-        tube(3, p, r, 4);
-    }
-    push(); /* the crown is on its way off */
-    move(.05f, .46f, -.06f);
-    turn_z(-15);
-    turn_x(-8);
-    part();
-    paint(gold);
-    blend(.02f);
-    drum(0, .0f, 0, .30f, .065f, .02f);
-    for (int i = 0; i < 8; i++) {
-        float a = (float)i * PI / 4;
-        limb(V(.28f * sinf(a), .04f, .28f * cosf(a)), V(.34f * sinf(a), .26f, .34f * cosf(a)), .050f, .010f);
-        ball(.345f * sinf(a), .27f, .345f * cosf(a), .036f);
-    }
-    pop();
-    pop();
-    part();
-    paint(robe);
-    blend(.08f);
-    limb(V(0, -.1f, 0), V(.01f, .34f, 0), .20f, .17f);
-    for (int side = -1; side <= 1; side += 2) { /* arms thrown up, sleeves fallen back */
-        float q = (float)side;
-        Vec3 elbow = V(q * .40f, .50f, .06f), wrist = V(q * .50f, q < 0 ? .80f : .66f, .20f);
-        part();
-        paint(robe);
-        blend(.05f);
-        limb(V(q * .14f, .36f, 0), elbow, .085f, .120f);
-        limb(elbow, vec_mix(elbow, wrist, .25f), .120f, .105f);
-        part();
-        paint(ermine);
-        limb(vec_mix(elbow, wrist, .22f), vec_mix(elbow, wrist, .34f), .112f, .105f);
-        part();
-        paint(skin);
-        limb(elbow, wrist, .050f, .042f);
-        person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .115f, .thumb = -side, .skin = skin}, wrist,
-                       V(q * .15f, 1, .25f), V(-q * .2f, -.1f, 1));
-    }
-    part();
-    paint(ermine);
-    blend(.05f);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6;
-        ball(.18f * sinf(a), .40f, .15f * cosf(a), .078f);
+        paint(dark);
+        blend(.02f);
+        limb(V(x, -.6f, z), V(x + lean, tall, z), .012f, .010f);
+        limb(V(x + lean, tall - .02f, z), V(x + lean * 1.3f, tall + .13f, z), .034f, .003f);
+        if (i % 2 == 0) {
+            egg(x + .05f, .02f + .16f * chance(i + 9), z, .085f, .10f, .08f);
+            limb(V(x + .02f, .06f + .16f * chance(i + 9), z), V(x - .08f, .18f + .16f * chance(i + 9), z), .03f, .004f);
+            limb(V(x + .08f, .06f + .16f * chance(i + 9), z), V(x + .18f, .18f + .16f * chance(i + 9), z), .03f, .004f);
+        }
+        if (i % 5 == 2)
+            sprite(V(x + lean, tall * .7f, z + .1f), .11f, rgb(0xffb040), SPRITE_GLOW, 1.1f);
     }
 }
 
-/* The game says that he has the king. It does not say for how long. */
+/* He has a king's crown; he wears it where it fits. */
 static void warlord(void)
 {
-    camera(V(-.35f, .95f, 5.4f), V(-.04f, 1.78f, .1f), 39);
+    camera(V(-.20f, .75f, 6.0f), V(.0f, 1.50f, 0), 33);
     Scene *s = scene();
+    set_palette(s, 0x0a0308, 0x320a14, 0xa02018, 0xff7a28, 0xffc860, 0xffe08a);
     s->grade = .05f;
-    set_palette(s, 0x10060c, 0x3a0c18, 0x8a1c24, 0xe0603a, 0xffc860, 0xffd090);
-    s->backdrop = host_sky;
-    s->roll = 6;
-    s->aperture = .02f;
-    s->ambient *= .75f;
-    s->rim.color = rgb(0xff6a3a) * 3.4f;
-    s->key = (Light){vec_unit(V(-.60f, .60f, .60f)), rgb(0xfff0e0) * 2.0f, .08f};
-    s->fill.color = rgb(0x5a4a90) * .4f;
+    s->backdrop = red_sun;
+    s->disc_y = .28f;
+    s->roll = 3;
+    s->haze = 0;
+    s->ambient *= .22f;
+    s->rim = (Light){vec_unit(V(.15f, .45f, -.9f)), rgb(0xff8a3a) * 4.4f, 0};
+    s->key = (Light){vec_unit(V(-.65f, .35f, .55f)), rgb(0xc0b8ff) * .40f, .08f};
+    s->fill.color = rgb(0x403a70) * .35f;
     s->vignette = 1.4f;
-    OrcHead o = orc_of(rgb(0x8a7a50), rgb(0x524028), rgb(0xffe030));
-    o.mouth = .52f;
-    o.tusks = 1.3f;
+    OrcHead o = orc_of(rgb(0x6a5a44), rgb(0x342820), rgb(0xffe030));
+    o.mouth = .14f;
+    o.tusks = 1.75f;
     o.ears = .01f;
-    int black = dull_iron(rgb(0x50566a)), gold = material_gold(),
-        bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f),
-        robe = material_cloth(rgb(0x2848b8)), ermine = material_cloth(rgb(0xf4f0e8)),
-        hose = material_cloth(rgb(0xd8d0c0));
-    material(black)->metal = .35f;
+    int black = dull_iron(rgb(0x2a2c38)), gold = material_gold(),
+        horn_m = material_new(rgb(0x3a2c28), rgb(0x14100e), .5f, .7f, PAT_BONE, 4, .5f),
+        dark = material_plain(rgb(0x0c0406), .9f, .1f), fur = material_fur(rgb(0x241618));
+    material(black)->metal = .4f;
+    part(); /* a mountain in a cloak */
+    paint(fur);
+    blend(.25f);
+    egg(0, .55f, -.35f, 1.15f, .85f, .6f);
+    egg(0, -.35f, -.35f, 1.45f, .9f, .6f);
     part();
-    paint(black);
-    blend(.12f);
-    egg(.55f, .48f, -.45f, 1.15f, .72f, .55f);
-    for (int side = -1; side <= 1; side += 2) { /* plates on his shoulders */
+    paint(fur);
+    blend(.04f);
+    for (int i = 0; i < 60; i++) {
+        float a = (chance(i) - .5f) * 2.6f, c = chance(i + 70);
+        Vec3 root = V(sinf(a) * 1.05f, .98f + .32f * cosf(a) - .16f * c, -.10f + .2f * c);
+        limb(root, root + V(sinf(a) * .22f, .06f - .20f * c, .10f), .10f, .01f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
         push();
-        move(.50f + (float)side * .92f, .98f, -.25f);
-        turn_z((float)side * -22);
-        pauldron(.62f, 4, .35f, (float)side, black);
+        move((float)side * .92f, 1.12f, -.20f);
+        turn_z((float)side * -24);
+        pauldron(.62f, 4, .60f, (float)side, black);
         pop();
     }
     push();
-    move(.42f, 1.50f, .05f);
-    turn_y(-30);
-    turn_x(-24);
-    turn_z(-10);
-    grow(1.14f);
+    move(.0f, 1.72f, .05f);
+    turn_y(-16);
+    turn_x(-4);
+    turn_z(3);
+    grow(1.10f);
     orc_head(&o);
     warlords_beard(o.hair, gold);
-    warlord_helm(black, gold, bone);
-    Vec3 mouth = here(V(0, -.42f, .5f)), brow = here(V(-.2f, .1f, .9f));
+    warlord_helm(black, gold, horn_m);
+    Vec3 face_at = here(V(-.25f, -.1f, .95f));
     pop();
-    Vec3 pinch = V(-.52f, 2.72f, 1.02f);
-    push(); /* head first */
-    move(-.46f, 2.30f, 1.02f);
-    turn_z(196);
-    turn_y(16);
-    grow(.82f);
-    caught_king(gold, robe, ermine);
-    part(); /* his skirts have come down, so to speak */
-    paint(robe);
-    blend(.06f);
-    limb(V(0, -.05f, 0), V(.02f, -.34f, 0), .20f, .16f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(hose);
-        blend(.03f);
-        Vec3 knee = V(q * .16f, -.52f, .10f), foot = q < 0 ? V(-.06f, -.80f, .0f) : V(.40f, -.66f, .05f);
-        limb(V(q * .09f, -.30f, 0), knee, .085f, .065f);
-        limb(knee, foot, .065f, .05f);
-        part();
-        paint(gold);
-        limb(foot, foot + V(q * .04f, -.05f, .14f), .06f, .03f);
-    }
-    Vec3 held = here(V(-.06f, -.72f, .0f));
+    push(); /* over a spike of his shoulder */
+    move(-1.02f, 1.60f, -.02f);
+    turn_z(24);
+    turn_x(16);
+    grow(1.3f);
+    crown_spiked(.20f, 7, .20f, .1f, gold, material_gem(rgb(0xff3050)));
+    Vec3 crown = here(V(-.05f, .08f, .26f));
     pop();
-    PersonHand h = {.size = .44f, .thick = 1.3f, .thumb = -1, .skin = o.skin, .nail = o.tusk, .age = .6f};
-    push(); /* by one leg */
-    Vec3 wrist = person_hand_grip(h, held + V(0, .05f, 0), V(.15f, -1, 0), V(.55f, -.15f, 1));
-    pop();
-    part();
-    paint(black);
-    blend(.05f);
-    limb(wrist, V(-1.55f, 2.35f, .2f), .17f, .36f);
-    limb(V(-1.55f, 2.35f, .2f), V(-.9f, 1.0f, -.4f), .36f, .40f);
-    limb(vec_mix(wrist, V(-1.55f, 2.35f, .2f), .12f), vec_mix(wrist, V(-1.55f, 2.35f, .2f), .3f), .235f, .27f);
-    lamp(pinch + V(.1f, -.9f, 1.2f), rgb(0xffe4c8) * 1.4f, .4f);
-    lamp(brow + V(-.2f, .2f, .2f), rgb(0xffd8b0) * 1.2f, .4f);
-    lamp(mouth + V(-.1f, .2f, .3f), rgb(0xff8050) * .5f, .25f);
+    host_of_spears(dark);
+    lamp(face_at + V(-.10f, -.15f, .25f), rgb(0xff9a58) * .9f, .40f);
+    lamp(crown + V(-.05f, .05f, .25f), rgb(0xffe0a0) * 1.6f, .25f);
     push();
-    sparks(50, 1.8f, 3.4f, rgb(0xff8040) * 2.f, 77);
+    sparks(60, 1.8f, 3.2f, rgb(0xff8040) * 2.f, 77);
     pop();
 }
 

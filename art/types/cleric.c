@@ -3,194 +3,122 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "kit/places.h"
+#include "kit/masonry.h"
 #include "props/bones.h"
+#include "props/hands.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/skull.h"
-#include "props/weapons.h"
+#include "props/vitreous.h"
 #include "props/wild.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
 
-/* Rays of light from a point. */
-static void radiance(Vec3 at, Vec3 color, float size)
-{
-    sprite(at, size, color, SPRITE_GLOW, .7f);
-    sprite(at, size * 1.4f, vec_mix(color, grey(1), .5f), SPRITE_SPARKLE, .9f);
-    lamp(at + V(0, 0, .4f), color * 2.4f, .5f);
-    for (int i = 0; i < 26; i++) {
-        float a = chance(i) * 2 * PI, r = size * (.6f + 1.6f * chance(i + 30));
-        sprite(at + V(cosf(a) * r, sinf(a) * r, 0), .012f + .02f * chance(i + 60), color * 1.6f, SPRITE_GLOW, 1.1f);
-    }
-}
-
 /* ---- the bishop ---- */
 
-static void stole(int m, int gold)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[8] = {V(s * .09f, 1.88f, .12f), V(s * .25f, 1.86f, .08f), V(s * .10f, 1.58f, .29f),
-                     V(s * .27f, 1.58f, .25f), V(s * .10f, 1.2f, .34f),  V(s * .28f, 1.2f, .30f),
-                     V(s * .14f, .6f, .46f),   V(s * .34f, .6f, .42f)};
-        part();
-        paint(m);
-        cloth(4, 2, p, .022f, 4);
-        part();
-        paint(gold);
-        blend(.01f);
-        limb(V(s * .18f, 1.60f, .315f), V(s * .18f, 1.42f, .345f), .02f, .02f);
-        limb(V(s * .12f, 1.54f, .32f), V(s * .24f, 1.54f, .30f), .02f, .02f);
-    }
-}
-
-static void mace(int metal, int gold, int wood)
-{
-    staff(.45f, .7f, .045f, wood);
-    push();
-    move(0, .85f, 0);
-    part();
-    paint(gold);
-    ball(0, 0, 0, .15f);
-    part();
-    paint(metal);
-    for (int i = 0; i < 7; i++) {
-        push();
-        turn_y((float)i * 51.4f);
-        float xy[] = {.08f, -.24f, .3f, 0, .08f, .24f};
-        outline(3, xy, 1, .03f, .03f);
-        pop();
-    }
-    limb(V(0, .1f, 0), V(0, .36f, 0), .06f, .01f);
-    pop();
-}
-
-/* It breaks out of what he holds up; all the rest of the vault is night. */
-static Vec3 light_breaks_out(const Scene *s, float u, float v)
+/* All light of the vault comes from where he holds it. */
+static Vec3 light_in_the_vault(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float x = -.30f, y = .72f, h = halo(u, v, x, y, .10f), ray = smooth(.35f, .72f, shafts(u, v, x, y + .001f, 5.5f));
-    Vec3 c = vec_mix(t[DARK], t[SHADOW], .3f + .5f * cloud_flat(u * 3, v * 3, 4));
-    c = vec_mix(c, t[MIDTONE], unit(h * 1.1f));
-    c += t[ACCENT] * (.55f * h * h + .35f * h * ray);
-    return c + t[GLOW] * (.5f * halo(u, v, x, y, .02f) * halo(u, v, x, y, .02f));
+    float x = s->disc_x, y = s->disc_y, h = halo(u, v, x, y, .30f),
+          ray = smooth(.35f, .70f, shafts(u, v, x, y + .001f, 5.5f));
+    Vec3 c = vec_mix(t[SHADOW], t[MIDTONE], unit(h * 2.2f));
+    c = vec_mix(c, t[LIGHT], unit(1.25f * h));
+    c += t[ACCENT] * (.30f * h * ray);
+    return vec_mix(c, t[GLOW], unit(1.6f * h * h * h));
 }
 
-/* Those who came for him; from behind, against the light. */
-static void dead_that_recoil(int bone)
+/* As a shadow: mitre, sleeves wide open, a staff whose head is where the light is. Feet at the brush's place. */
+static void bishop_with_the_light(int robe, int gold)
 {
+    part();
+    paint(robe);
+    blend(.06f);
+    limb(V(0, .06f, 0), V(0, .88f, 0), .38f, .17f);
+    egg(0, .96f, 0, .27f, .14f, .16f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 shoulder = V(q * .22f, .98f, 0), wrist = V(q * .50f, q < 0 ? 1.34f : 1.24f, .06f);
+        limb(shoulder, wrist, .09f, .07f);
+        blend(.02f);
+        web(shoulder, wrist, V(q * .40f, .66f, .02f), .05f);
+        ball(wrist[0] + q * .03f, wrist[1] + .07f, wrist[2], .065f);
+    }
+    blend(.03f);
+    egg(0, 1.22f, 0, .125f, .15f, .13f);
     push();
-    move(.70f, .86f, 1.45f);
-    turn_y(-128);
-    turn_x(-16);
-    turn_z(10);
-    grow(.62f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0x70ff90), .jaw = 34, .missing = .3f, .eye_size = .8f});
+    move(0, 1.26f, 0);
+    grow(.34f);
+    hat_mitre(1.05f, robe, gold);
     pop();
     part();
-    paint(bone);
-    blend(.03f);
-    for (int i = 0; i < 5; i++)
-        egg(.80f, .52f - .11f * (float)i, 1.50f + .02f * (float)i, .075f, .055f, .08f);
-    Hand h = {.size = .21f, .thick = .78f, .spread = 64, .curl = .22f, .thumb = 1};
-    part();
-    paint(bone);
-    blend(.016f);
-    bone_arm(V(1.05f, .30f, 1.35f), V(1.12f, .95f, 1.50f), V(.86f, 1.40f, 1.35f), 1.1f);
-    hand_at(&h, V(.86f, 1.40f, 1.35f), V(-.30f, 1, -.1f), V(-.5f, .1f, -1));
-    h.thumb = -1;
-    part();
-    paint(bone);
-    blend(.016f);
-    bone_arm(V(-1.15f, .10f, 1.5f), V(-.98f, .72f, 1.62f), V(-.70f, 1.16f, 1.40f), 1.2f);
-    hand_at(&h, V(-.70f, 1.16f, 1.40f), V(.25f, 1, -.2f), V(.4f, .2f, -1));
-    part();
-    paint(bone);
-    blend(.016f);
-    bone_arm(V(-.30f, -.1f, 1.7f), V(-.28f, .42f, 1.72f), V(-.12f, .80f, 1.55f), 1.1f);
-    hand_at(&h, V(-.12f, .80f, 1.55f), V(.15f, 1, -.3f), V(-.2f, .2f, -1));
+    paint(gold);
+    limb(V(-.50f, .10f, .10f), V(-.56f, 1.72f, .10f), .026f, .026f);
 }
 
-/* The dead have come as far as his altar, and no farther. */
+/* Arms of bones from all sides, as far as the light lets them. */
+static void reaching_dead(int bone)
+{
+    enum { ARMS = 15 };
+    for (int i = 0; i < ARMS; i++) {
+        float c = chance(i + 3), d = chance(i + 40), a = ((float)i + .5f + .5f * (c - .5f)) * 2 * PI / ARMS,
+              far = .95f + .13f * d, bend = .5f * (c - .5f);
+        Vec3 out = V(sinf(a), cosf(a), 0), side = V(cosf(a), -sinf(a), 0),
+             wrist = V(sinf(a) * far * .92f, 1.52f + cosf(a) * far * 1.16f, 1.0f + .7f * d),
+             elbow = wrist + out * .55f + side * (bend * .6f), shoulder = elbow + out * .7f - side * (bend * .8f);
+        part();
+        paint(bone);
+        blend(.016f);
+        bone_arm(shoulder, elbow, wrist, .95f);
+        Hand h = {
+            .size = .21f + .06f * c, .thick = .56f, .spread = 78, .curl = .12f + .3f * d, .thumb = i % 2 ? 1 : -1};
+        hand_at(&h, wrist, out * -1 + side * bend, V(.3f * (d - .5f), 0, i % 2 ? 1 : -1));
+    }
+}
+
+/* The dead have come as far as his light, and no farther. */
 static void cleric(void)
 {
-    camera(V(-.05f, 1.52f, 4.8f), V(.0f, 1.78f, 0), 31);
-    hero_stage(PARTY_WARM, light_breaks_out);
+    camera(V(0, 1.45f, 6.0f), V(0, 1.52f, 0), 31);
+    hero_stage(PARTY_WARM, light_in_the_vault);
     Scene *s = scene();
-    set_palette(s, 0x12060c, 0x3c1820, 0xa0542c, 0xf4c880, 0xffb050, 0xfff4d8);
-    s->key.color = rgb(0xffe0b0) * 1.7f;
-    s->key.towards = V(-.45f, .70f, .55f);
-    s->fill.color = rgb(0x50306a) * .5f;
-    s->vignette = 1.4f;
-    int white = material_wool(rgb(0xe4d6bc)), red = material_wool(rgb(0xb82820)), gold = material_gold(),
-        iron = material_iron(), dark_bone = material_new(rgb(0x4a3a38), rgb(0x221818), .7f, .4f, PAT_BONE, 3.2f, .5f);
-    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .5f},
-             .dress = white,
-             .head = {.skin = rgb(0xa06a44),
-                      .hair = rgb(0xf0ece8),
-                      .iris = rgb(0x8a5a20),
-                      .age = .8f,
-                      .man = 1,
-                      .wide = 1.08f,
-                      .gaunt = -.2f,
-                      .eye = 1.25f,
-                      .brow = 1.5f,
-                      .nose = NOSE_BROAD,
-                      .mood = MOOD_SHOUT,
-                      .cast = CAST_BROAD,
-                      .beard = WHISKERS_FULL,
-                      .beard_length = .9f,
-                      .gaze_x = 10,
-                      .gaze_y = -12,
-                      .seed = 4},
-             .look = 8,
-             .nod = 4,
-             .lean = 5,
-             .head_size = .66f,
-             .seed = 11};
+    set_palette(s, 0x0a0406, 0x2c0e10, 0xb4541c, 0xffb848, 0xffc860, 0xfff8e0);
+    s->disc_x = -.34f;
+    s->disc_y = .54f;
+    s->roll = -4;
+    s->key = (Light){vec_unit(V(-.3f, .6f, .7f)), rgb(0xffd8a0) * .22f, .1f};
+    s->rim = (Light){vec_unit(V(-.25f, .30f, -.9f)), rgb(0xffc060) * 4.0f, 0};
+    s->fill.color = rgb(0x40203a) * .3f;
+    s->ambient *= .22f;
+    s->vignette = 1.5f;
+    int robe = material_wool(rgb(0x34080c)), gold = material_gold(),
+        bone = material_new(rgb(0x3a2622), rgb(0x1a1010), .7f, .4f, PAT_BONE, 3.2f, .5f),
+        stone = material_stone(rgb(0x3a2420), rgb(0x140a0a));
     push();
-    move(.10f, -.06f, -.1f);
-    body_trunk(&k.f, white);
-    coat_skirt(white, 1.2f, .2f, 0, .26f, V(0, 0, 0), 4);
-    cloak(red, 1.14f, .2f, 52, .5f, V(.5f, 0, -.3f), 5);
-    stole(red, gold);
-    part(); /* a golden clasp */
-    paint(gold);
-    blend(.02f);
-    push();
-    move(0, 1.74f, .29f);
-    turn_x(78);
-    drum(0, 0, 0, .075f, .02f, .015f);
+    move(.12f, .46f, 0);
+    grow(1.16f);
+    bishop_with_the_light(robe, gold);
+    Vec3 sun = here(V(-.56f, 1.86f, .10f));
     pop();
     push();
-    bare_head(&k);
-    fit_headgear();
-    move(0, .06f, 0);
-    hat_mitre(.80f, red, gold);
+    move(sun[0], sun[1], sun[2]);
+    grow(.17f);
+    sun_disc(gold, material_glow(rgb(0xfff0c0), 2.2f));
     pop();
-    push();
-    kin_grip(&k, -1, V(-.66f, 1.92f, .16f), V(-.50f, 2.32f, .34f), V(.06f, 1, 0), V(.3f, .1f, 1));
-    grow(.8f);
-    part();
-    paint(gold);
-    limb(V(0, -.2f, 0), V(0, .3f, 0), .04f, .04f);
-    move(0, .54f, 0);
-    grow(.26f);
-    sun_disc(gold, material_glow(rgb(0xffe080), 1.4f));
-    Vec3 sun = here(V(0, 0, .3f));
-    pop();
-    push();
-    kin_grip(&k, 1, V(.76f, 1.36f, .14f), V(.72f, 1.52f, .46f), V(-.25f, 1, .1f), V(-.3f, .1f, 1));
-    grow(.76f);
-    mace(iron, gold, material_wood());
-    pop();
-    pop();
-    dead_that_recoil(dark_bone);
-    radiance(sun, rgb(0xffc850), .40f);
-    lamp(sun + V(.2f, -.3f, .8f), rgb(0xffd890) * 1.6f, .6f);
-    for (int i = 0; i < 40; i++)
-        sprite(V((chance(i) - .5f) * 2.4f, .3f + 2.4f * chance(i + 50), .3f + 1.2f * chance(i + 100)),
+    part(); /* the step he has kept */
+    paint(stone);
+    blend(.1f);
+    lumpy(.04f, 4);
+    egg(.10f, .12f, 0, 1.1f, .42f, .7f);
+    egg(-1.1f, -.05f, .2f, .9f, .40f, .6f);
+    egg(1.2f, -.05f, .1f, .9f, .36f, .6f);
+    lumpy(0, 1);
+    reaching_dead(bone);
+    sprite(sun, .62f, rgb(0xffc050), SPRITE_GLOW, .5f);
+    sprite(sun + V(0, 0, .2f), .50f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
+    lamp(sun + V(.1f, -.1f, .6f), rgb(0xffc870) * 2.2f, .4f);
+    for (int i = 0; i < 46; i++)
+        sprite(V((chance(i) - .5f) * 2.2f, .4f + 2.3f * chance(i + 50), -.3f + 1.2f * chance(i + 100)),
                .006f + .016f * chance(i + 150), rgb(0xffe0a0), SPRITE_GLOW, .9f);
 }
 
@@ -300,211 +228,122 @@ static void cleric2(void)
 
 /* ---- the dwarf of the hammer ---- */
 
-/* The hammer has come down, and the rock under the enemy says so. */
-static void cleric3(void)
+/* A grave without a light of its own, and its door, which has been opened. */
+static Vec3 open_grave(const Scene *s, float u, float v)
 {
-    camera(V(-.45f, .85f, 5.0f), V(.02f, 1.32f, .2f), 36);
-    hero_stage(PARTY_WILD, open_air);
-    Scene *s = scene();
-    set_palette(s, 0x0a0614, 0x2a1a40, 0x5c4080, 0xb898d0, 0xb0ff60, 0xf6ffe4);
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] = s->tint[i] * .62f;
-    s->roll = 9;
-    s->aperture = .022f;
-    s->key = (Light){vec_unit(V(-.50f, .60f, .60f)), rgb(0xfff0dc) * 1.9f, .08f};
-    s->fill.color = rgb(0x503a80) * .45f;
-    s->ambient *= .6f;
-    s->vignette = 1.5f;
-    int green = material_wool(rgb(0x2e7a44)), iron = material_iron(), gold = material_gold(),
-        leather = material_leather(rgb(0x5a3824)), wood = material_wood(), rune = material_glow(rgb(0x9aff60), 1.1f),
-        hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_HAIR, 2.2f, .12f),
-        stone = material_stone(rgb(0x5a5264), rgb(0x2a2432)), glow = material_glow(rgb(0xa0ff60), 1.8f),
-        mail = material_new(rgb(0x6a7078), rgb(0x24262c), .4f, 1, PAT_SCALE, 12, .8f);
-    material(iron)->color = rgb(0x78808e);
-    Kin k = {.head = {.skin = rgb(0xe8a878),
-                      .hair = rgb(0xb8702c),
-                      .iris = rgb(0x70e060),
-                      .age = .55f,
-                      .man = 1,
-                      .wide = 1.2f,
-                      .eye = 1.35f,
-                      .glow = .3f,
-                      .brow = 1.9f,
-                      .nose = NOSE_BROAD,
-                      .nose_size = 1.4f,
-                      .mood = MOOD_ROAR,
-                      .act = .8f,
-                      .cast = CAST_HEAVY,
-                      .beard = WHISKERS_FULL,
-                      .beard_length = 1.2f,
-                      .gaze_x = -6,
-                      .gaze_y = -8,
-                      .seed = 13},
-             .look = -30,
-             .nod = 18,
-             .lean = 18,
-             .head_size = .98f};
-    Vec3 hit = V(-.52f, .46f, 1.55f), low = V(.78f, 1.42f, .30f), along = vec_unit(hit - low);
-    push(); /* his body behind the blow */
-    move(.52f, 1.18f, -.35f);
-    turn_z(-16);
-    turn_y(-28);
-    turn_x(26);
+    const Vec3 *t = s->tint;
+    float x = s->disc_x, d = pointed_arch(u, v, x, .46f, .24f), in = v > -.62f ? under(0, d, .008f) : 0,
+          frame = v > -.62f ? under(.07f, d, .006f) : 0, far = max_of(d, 0);
+    Vec3 wall =
+        vec_mix(t[DARK], t[SHADOW], .55f * brick_wall(u * .8f, v * .8f)) + t[MIDTONE] * (.42f * expf(-far * 4.5f));
+    wall = vec_mix(wall, vec_mix(t[SHADOW], t[MIDTONE], .55f), frame);
+    Vec3 day = sky_ramp(unit((v + .62f) / 1.4f), t[LIGHT], t[GLOW], t[LIGHT]) * 1.05f;
+    return vec_mix(wall, day, in);
+}
+
+/* Broad as high, with horns on his helm and the hammer over his shoulder. Feet at the brush's place. */
+static void dwarf_against_the_day(int dark, int iron, int rune)
+{
     part();
-    paint(mail);
-    blend(.14f);
-    egg(0, .05f, 0, .66f, .55f, .46f);
-    egg(0, -.55f, -.10f, .58f, .50f, .46f);
-    part();
-    paint(green);
-    blend(.10f);
-    egg(0, -.40f, .06f, .60f, .62f, .44f);
-    carve();
-    egg(0, .32f, .30f, .34f, .34f, .5f);
-    fill();
+    paint(dark);
+    blend(.06f);
+    egg(0, .62f, 0, .38f, .36f, .26f);
+    limb(V(0, .60f, .12f), V(0, .40f, .16f), .22f, .14f); /* beard */
     for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(iron);
-        blend(.03f);
-        egg((float)side * .62f, .32f, .0f, .32f, .24f, .32f);
-        part();
-        paint(gold);
-        push();
-        move((float)side * .64f, .24f, .0f);
-        turn_z((float)side * -24);
-        ring(0, 0, 0, .31f, .035f);
-        pop();
-    }
-    part();
-    paint(leather);
-    push();
-    move(0, -.60f, 0);
-    drum(0, 0, 0, .60f, .07f, .03f);
-    pop();
-    Vec3 right = here(V(.66f, .22f, .1f)), left = here(V(-.66f, .22f, .1f));
-    pop();
-    push();
-    hero_head(&k, V(.26f, 1.98f, .32f));
-    push();
-    fit_headgear();
-    helm_open(iron, gold, true);
-    helm_crest(.2f, material_fur(rgb(0x8a3ac0)));
-    pop();
-    for (int side = -1; side <= 1; side += 2) { /* two braids that the blow throws up */
         float q = (float)side;
-        part();
-        paint(hair);
-        blend(.02f);
-        for (int i = 0; i < 7; i++) {
-            float t = (float)i / 6;
-            push();
-            move(q * (.20f + .14f * t), -.50f - .42f * t + .30f * t * t, .36f + .34f * t);
-            turn_z(i % 2 ? 28 : -28);
-            egg(0, 0, 0, .080f - .004f * (float)i, .068f, .068f);
-            pop();
-        }
-        part();
-        paint(gold);
-        ball(q * .36f, -.64f, .76f, .065f);
+        limb(V(q * .18f, .42f, 0), V(q * .24f, .10f, 0), .15f, .13f);
+        limb(V(q * .24f, .08f, -.02f), V(q * .28f, .06f, .14f), .11f, .09f);
+        ball(q * .36f, .82f, 0, .17f);
     }
+    limb(V(-.38f, .80f, 0), V(-.54f, .50f, .06f), .12f, .10f); /* a fist on his hip */
+    limb(V(-.54f, .50f, .06f), V(-.32f, .36f, .16f), .10f, .09f);
+    limb(V(.40f, .80f, 0), V(.50f, .56f, .16f), .12f, .10f);
+    limb(V(.50f, .56f, .16f), V(.34f, .80f, .28f), .10f, .09f);
+    egg(0, 1.06f, .02f, .20f, .20f, .20f);
+    push();
+    move(0, 1.08f, .02f);
+    grow(.46f);
+    helm_open(iron, iron, true);
+    helm_horns(1.0f, iron);
     pop();
+    push(); /* the hammer */
+    move(.34f, .82f, .30f);
+    turn_z(-32);
     part();
-    paint(wood);
-    limb(low - along * .55f, hit, .070f, .085f);
-    part(); /* bound with leather, where his fists are */
-    paint(leather);
-    for (int i = 0; i < 9; i++) {
-        Vec3 at = low + along * (-.25f + .085f * (float)i);
-        ball(at[0], at[1], at[2], .088f);
-    }
-    for (int k2 = 0; k2 < 2; k2++) {
-        PersonHand h = {.lean = true,
-                        .size = .26f,
-                        .thick = 1.4f,
-                        .thumb = k2 ? 1 : -1,
-                        .skin = bare_skin(k.head.skin),
-                        .age = .5f};
-        Vec3 at = low + along * (k2 ? .46f : -.08f);
-        push();
-        Vec3 wrist = person_hand_grip(h, at, along, k2 ? V(-.3f, .6f, .8f) : V(.5f, .5f, .8f));
-        pop();
-        Vec3 root = k2 ? left : right;
-        part();
-        paint(green);
-        sleeve_cloth(root, vec_mix(root, wrist, .5f) + (k2 ? V(-.22f, -.16f, .1f) : V(.30f, -.20f, .1f)), wrist, .26f,
-                     .22f, .15f, 5 + k2);
-        part();
-        paint(leather);
-        blend(.02f);
-        limb(vec_mix(root, wrist, .72f), vec_mix(root, wrist, .92f), .17f, .15f);
-    }
-    push(); /* its head, in the rock as far as the gold */
-    move(hit[0], hit[1], hit[2]);
-    aim(V(.34f, 1, .12f), V(-.10f, -.12f, 1));
+    paint(dark);
+    limb(V(0, -.46f, 0), V(0, .66f, -.1f), .04f, .04f);
     part();
     paint(iron);
-    blend(.03f);
-    box(0, -.04f, 0, .40f, .52f, .40f, .05f);
-    part();
-    paint(gold);
-    for (int side = -1; side <= 1; side += 2)
-        box(0, -.04f + (float)side * .42f, 0, .43f, .075f, .43f, .03f);
+    box(0, .74f, -.1f, .30f, .17f, .16f, .04f);
     part();
     paint(rune);
-    blend(.01f);
-    limb(V(0, -.28f, .41f), V(0, .24f, .41f), .040f, .040f);
-    limb(V(0, .24f, .41f), V(.20f, .06f, .41f), .040f, .040f);
-    limb(V(0, .02f, .41f), V(-.20f, -.16f, .41f), .040f, .040f);
-    Vec3 glow_at = here(V(0, 0, .55f));
+    box(0, .74f, .065f, .035f, .10f, .01f, .005f);
+    box(.05f, .79f, .065f, .06f, .022f, .01f, .005f);
+    box(-.30f, .74f, -.1f, .012f, .12f, .10f, .01f);
     pop();
-    sprite(glow_at, .34f, rgb(0x90ff50), SPRITE_GLOW, .12f);
-    lamp(V(-.30f, .30f, 2.3f), rgb(0x90ff50) * .8f, .45f);
-    lamp(V(-.95f, 1.2f, 2.0f), rgb(0xfff0dc) * .8f, .4f);
-    lamp(V(-.05f, 1.15f, 1.25f), rgb(0x90ff50) * 1.1f, .4f);
-    part(); /* rock */
+}
+
+/* One of the dead, who lay here in peace; it looks to `yaw`. */
+static void startled_dead(Vec3 at, float yaw, float size, float jaw, int bone)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_y(yaw);
+    turn_x(-8);
+    grow(size);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x70ff90), .jaw = jaw, .missing = .2f, .eye_size = 1.1f});
+    part();
+    paint(bone);
+    blend(.03f);
+    for (int i = 0; i < 4; i++)
+        egg(0, -.42f - .16f * (float)i, -.14f - .05f * (float)i, .11f, .085f, .12f);
+    pop();
+}
+
+/* Somebody has opened the grave from outside. */
+static void cleric3(void)
+{
+    camera(V(-.05f, 1.25f, 6.0f), V(0, 1.38f, 0), 33);
+    hero_stage(PARTY_WILD, open_grave);
+    Scene *s = scene();
+    set_palette(s, 0x05060a, 0x142028, 0x3c6a64, 0xc8f0b0, 0xb0ff60, 0xfbffe8);
+    s->disc_x = .10f;
+    s->roll = 3;
+    s->key = (Light){vec_unit(V(.05f, .42f, -1)), rgb(0xf0ffd8) * 3.4f, .03f};
+    s->rim = (Light){vec_unit(V(.10f, .35f, -.9f)), rgb(0xd8ffb0) * 3.6f, 0};
+    s->fill.color = rgb(0x386080) * .7f;
+    s->ambient *= .30f;
+    s->haze = 0;
+    s->vignette = 1.5f;
+    int dark = material_wool(rgb(0x1c2a20)), iron = material_plain(rgb(0x20262c), .5f, .8f),
+        rune = material_glow(rgb(0xa8ff50), 2.2f), bone = material_bone(),
+        stone = material_stone(rgb(0x4a5450), rgb(0x1c2224));
+    for (int i = 0; i < 6; i++) { /* steps down to us */
+        part();
+        paint(stone);
+        box(.10f, .30f - .12f * (float)i, -2.1f + .5f * (float)i, 1.0f + .32f * (float)i, .10f, .26f, .03f);
+    }
+    part();
     paint(stone);
-    blend(.1f);
-    lumpy(.05f, 3);
-    egg(-.2f, -.35f, 1.0f, 2.4f, .46f, 1.9f);
-    lumpy(0, 1);
-    for (int i = 0; i < 11; i++) { /* what the blow has broken stands up round it, lit from below */
-        float a = (float)i * .571f + .2f, far = .62f + .2f * chance(i);
-        bool before = cosf(a) > .1f; /* so that the sign is seen */
-        push();
-        move(hit[0] + sinf(a) * far, .12f, hit[2] + cosf(a) * far * .8f);
-        turn_y(a * 180 / PI);
-        turn_x(34 + 26 * chance(i + 8));
-        part();
-        paint(stone);
-        blend(.02f);
-        lumpy(.02f, 5);
-        box(0, before ? -.18f : .08f, 0, .16f + .08f * chance(i + 30), .20f + .12f * chance(i + 40), .09f, .04f);
-        lumpy(0, 1);
-        pop();
-        Vec3 p[4];
-        for (int j = 0; j < 4; j++) {
-            float out = .5f + .38f * (float)j, b = a + .35f * (chance(4 * i + j) - .5f);
-            p[j] = V(hit[0] + sinf(b) * out, .105f - .04f * out * out * .3f, hit[2] + cosf(b) * out * .8f);
+    ground(-.42f, .03f, 2);
+    push();
+    move(.16f, .40f, -2.0f);
+    grow(1.42f);
+    dwarf_against_the_day(dark, iron, rune);
+    Vec3 head = here(V(.75f, 1.4f, .3f));
+    pop();
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 6; i++) {
+            part();
+            paint(stone);
+            box((float)side * (1.75f + .05f * chance(i + 3)), -.3f + .64f * (float)i, -.2f, .36f, .30f, .40f, .04f);
         }
-        part();
-        paint(glow);
-        tube(4, p, (float[]){.05f, .035f, .022f, .004f}, 3);
-    }
-    for (int i = 0; i < 26; i++) {
-        float a = 6.28f * chance(i + 300), far = .5f + .9f * chance(i + 310),
-              big = .03f + .10f * chance(i + 320) * chance(i + 325);
-        part();
-        paint(stone);
-        lumpy(.015f, 8);
-        box(hit[0] - .25f + sinf(a) * far * .7f, .35f + 1.5f * chance(i + 330) * chance(i + 331),
-            hit[2] - .3f * fabsf(cosf(a)) * far, big, big * .8f, big, .02f);
-    }
-    lumpy(0, 1);
-    for (int i = 0; i < 40; i++)
-        sprite(V(hit[0] + (chance(i) - .5f) * 1.8f, .2f + 1.6f * chance(i + 50) * chance(i + 51),
-                 hit[2] + .6f * (chance(i + 100) - .5f)),
-               .010f + .02f * chance(i + 150), rgb(0xb0ff70), SPRITE_GLOW, 1.0f);
-    faction_motes();
+    startled_dead(V(-.80f, 1.02f, 1.7f), 82, .86f, 34, bone);
+    startled_dead(V(.92f, .66f, 1.5f), -76, .74f, 30, bone);
+    sprite(head, .4f, rgb(0xb0ff60), SPRITE_GLOW, .35f);
+    for (int i = 0; i < 40; i++) /* dust of ages, in the light */
+        sprite(V((chance(i) - .5f) * 1.8f, .2f + 2.2f * chance(i + 50), -1.6f + 2.6f * chance(i + 100)),
+               .006f + .014f * chance(i + 150), rgb(0xf0ffd0), SPRITE_GLOW, .6f);
 }
 
 const Card cleric_cards[] = {{"cards/monstrous/cleric", ROYAL, cleric},

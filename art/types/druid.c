@@ -3,11 +3,12 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/wild.h"
 #include "props/bare.h"
-#include "props/people.h"
 #include "props/nature.h"
+#include "props/people.h"
+#include "props/poster.h"
 #include "props/visage.h"
+#include "props/wild.h"
 #include "types/druid_beasts.h"
 #include "types/heroes.h"
 
@@ -152,164 +153,52 @@ static void druid(void)
 
 /* ---- the wolf ---- */
 
-/* Brow to brow: she asks, and he answers. */
+/* The oldest wolf comes out of the night, face to face with her: she is as high as its muzzle, and holds up a hand. */
 static void druid2(void)
 {
-    camera(V(-.10f, 1.38f, 5.0f), V(.0f, 1.52f, .1f), 34);
-    hero_stage(PARTY_COOL, NULL);
+    poster_camera();
     Scene *s = scene();
-    set_palette(s, 0x02060e, 0x0a1c38, 0x1c4468, 0xa8d0e8, 0x9fe8ff, 0xf0faff);
-    s->disc_x = -.22f;
-    s->disc_y = .42f;
-    s->disc_size = .85f;
-    s->roll = -6;
-    s->aperture = .02f;
-    s->rim.color = rgb(0xc0e8ff) * 3.0f;
-    s->key = (Light){vec_unit(V(-.40f, .60f, .70f)), rgb(0xffe4c8) * 1.8f, .08f};
+    set_palette(s, 0x02050c, 0x0a1a34, 0x1c4468, 0xa8d0e8, 0x9fe8ff, 0xf0faff);
+    s->backdrop = open_air;
+    s->key = (Light){vec_unit(V(-.55f, .75f, .55f)), rgb(0xa8ccff) * 1.1f, .08f};
+    s->rim = (Light){vec_unit(V(.3f, .6f, -.8f)), rgb(0xc0e8ff) * 3.0f, 0};
     s->fill.color = rgb(0x203860) * .5f;
-    s->ambient *= .7f;
+    s->ambient *= .6f;
     s->vignette = 1.4f;
-    int coat = wild_coat(rgb(0x66748c), 7), pale = wild_coat(rgb(0xc4ccd8), 12), dark = wild_coat(rgb(0x2c3648), 6),
-        mane = wild_coat(rgb(0x4a586e), 3.0f), blue = material_plain(rgb(0x2858b0), .6f, .3f),
-        cloak_m = wild_coat(rgb(0x6a4a34), 4), green = material_wool(rgb(0x2c4a3c)),
-        hair = material_new(rgb(0xd8b460), rgb(0x7a5820), .45f, .9f, PAT_HAIR, 2.2f, .12f),
-        skin = bare_skin(rgb(0xe4ac84));
-    part(); /* his neck fills the right of the picture */
-    paint(mane);
-    blend(.2f);
-    Vec3 neck[4] = {V(1.75f, .05f, -.7f), V(1.45f, .70f, -.5f), V(1.15f, 1.25f, -.25f), V(.80f, 1.62f, .0f)};
-    tube(4, neck, (float[]){.95f, .78f, .60f, .42f}, 4);
-    part();
-    paint(coat);
-    blend(.05f);
-    for (int i = 0; i < 60; i++) {
-        float t = chance(i), a = (chance(i + 50) - .5f) * 2.8f;
-        Vec3 c = tube_point(4, neck, .5f + 2.3f * t),
-             o = V(-.65f * cosf(a) * .6f, -.5f * sinf(a), .85f * cosf(a)) * (.72f - .26f * t);
-        limb(c + o * .7f, c + o * .95f + V(.06f, -.12f, 0), .11f, .08f);
-        limb(c + o * .95f + V(.06f, -.12f, 0), c + o + V(.20f, -.36f - .12f * chance(i + 9), .0f), .08f, .008f);
-    }
+    int coat = wild_coat(rgb(0x5a6a88), 7), pale = wild_coat(rgb(0xb4c0d4), 10), dark = wild_coat(rgb(0x202a3c), 6),
+        mane = wild_coat(rgb(0x34445c), 3.0f), cloak = material_wool(rgb(0x8a2018)),
+        hair = material_plain(rgb(0xe8a040), .6f, .4f), skin = bare_skin(rgb(0xe4ac84));
     push();
-    move(.72f, 1.80f, .10f);
-    turn_z(-6);
-    turn_y(-66);
-    turn_x(16);
-    grow(1.55f);
-    wild_ruff(50, .40f, .09f, mane, 5);
+    move(.06f, .34f, -.9f);
+    turn_z(-5);
+    turn_x(10);
+    grow(1.75f);
+    wild_ruff(70, .62f, .10f, mane, 5);
     wild_head(&(Wild){.kind = WILD_WOLF,
                       .coat = coat,
                       .pale = pale,
                       .dark = dark,
-                      .iris = rgb(0x80d8ff),
-                      .glow = 1.0f,
-                      .glare = 4,
-                      .open = .42f,
-                      .look_x = -10,
-                      .look_y = 10,
-                      .ears = 26});
-    Vec3 nose = here(V(0, -.20f, .80f));
+                      .iris = rgb(0xffb020),
+                      .glow = 1.4f,
+                      .glare = 20,
+                      .open = .38f,
+                      .look_y = 14,
+                      .ears = 8});
     pop();
     push();
-    move(-.60f, 1.58f, .40f);
-    turn_z(-10);
-    turn_y(54);
-    turn_x(4);
-    grow(.98f);
-    visage(&(Visage){.fine_brows = true,
-                     .skin = rgb(0xe4ac84),
-                     .hair = rgb(0xb88c40),
-                     .iris = rgb(0x50c8f0),
-                     .flush = 1.1f,
-                     .jaw = .94f,
-                     .gaunt = .3f,
-                     .nose = 1.0f,
-                     .bulb = .9f,
-                     .eye = 1.15f,
-                     .open = {.55f, .55f},
-                     .slant = {-.006f, -.006f},
-                     .gaze_x = 12,
-                     .gaze_y = 4,
-                     .brow = {.03f, .03f},
-                     .frown = {-.035f, -.035f},
-                     .mouth = .085f,
-                     .gape = .02f,
-                     .corner = {.02f, .02f},
-                     .upper = .3f,
-                     .lips = 1.3f,
-                     .neck = -1});
-    Vec3 nape = here(V(0, -.28f, -.10f));
-    for (int side = -1; side <= 1; side += 2) /* woad: two strokes from the eye down */
-        for (int i = 0; i < 2; i++) {
-            float q = (float)side, k = (float)i;
-            part();
-            paint(blue);
-            limb(V(q * (.13f + .07f * k), -.095f, .355f - .035f * k), V(q * (.14f + .07f * k), -.25f, .325f - .05f * k),
-                 .028f, .010f);
-        }
-    part();
-    paint(hair);
-    blend(.06f);
-    egg(0, .20f, -.075f, .362f, .352f, .415f);
-    egg(0, -.05f, -.26f, .31f, .36f, .26f);
-    carve();
-    blend(.03f);
-    egg(0, -.14f, .42f, .272f, .52f, .37f);
-    fill();
-    for (int side = -1; side <= 1; side += 2) /* before and over the ears */
-        for (int i = 0; i < 6; i++) {
-            float q = (float)side, k = (float)i, c = chance(i + 80);
-            Vec3 p[5] = {V(q * (.20f + .02f * k), .40f - .03f * k, .20f - .06f * k),
-                         V(q * .345f, .20f, .16f - .08f * k), V(q * .365f, -.06f, .06f - .09f * k),
-                         V(q * (.38f + .05f * c), -.40f, -.10f - .12f * k),
-                         V(q * .42f, -.70f - .3f * c, -.25f - .14f * k)};
-            part();
-            paint(hair);
-            blend(.010f);
-            hair_lock(5, p, .050f, i + 90 + side);
-        }
-    for (int i = 0; i < 44; i++) { /* hair: back from the brow, then down, and away with the wind */
-        float u = ((float)i + .5f) / 44 * 2 - 1, c = chance(i), d = chance(i + 50), x = sinf(u * 1.75f);
-        Vec3 p[5] = {V(x * .26f, .47f - .18f * x * x, .20f - .22f * x * x), V(x * .40f, .52f - .22f * x * x, -.10f),
-                     V(x * .44f, .20f - .1f * c, -.50f), V(x * .46f, -.30f - .15f * d, -.72f - .12f * c),
-                     V(x * .52f + .1f * (c - .5f), -.62f - .45f * c, -1.02f - .35f * d)};
-        part();
-        paint(hair);
-        blend(.010f);
-        hair_lock(5, p, .046f + .018f * d, i + 3);
-    }
+    move(-.12f, -1.32f, .95f);
+    grow(.74f);
+    back_figure(&(BackFigure){.cloak = cloak,
+                              .hair = hair,
+                              .skin = skin,
+                              .wind = V(-.7f, .1f, 0),
+                              .wrist = {V(0, 0, 0), V(.20f, 1.02f, -.08f)}});
     pop();
-    part(); /* her throat */
-    paint(skin);
-    blend(.05f);
-    limb(nape, V(-.80f, .85f, .10f), .165f, .19f);
-    part(); /* the pelt on her shoulders */
-    paint(cloak_m);
-    blend(.06f);
-    egg(-.85f, .55f, .05f, .62f, .50f, .50f);
-    for (int i = 0; i < 46; i++) {
-        float a = ((float)i + .5f) / 46 * 2 * PI, c = chance(i), x = sinf(a), z = cosf(a);
-        Vec3 root = V(-.82f + x * .36f, 1.02f - .10f * z, z * .30f + .08f);
-        limb(root, root + V(x * .36f, -.28f - .22f * c, z * .20f + .02f), .11f, .012f);
-    }
-    Vec3 wrist = V(-.16f, .98f, .98f); /* both hands in his fur */
-    PersonHand h = {.lean = true,
-                    .pose = GRASP_REACH,
-                    .size = .24f,
-                    .thick = .85f,
-                    .thumb = -1,
-                    .skin = skin,
-                    .nail = person_nail(rgb(0xe4ac84))};
-    person_hand_at(&h, wrist, V(.62f, 1, -.22f), V(.45f, -.1f, -.9f));
-    body_sleeve(green, V(-.72f, .78f, .35f), V(-.42f, .48f, .85f), wrist, .19f, .17f, .12f, 5);
-    for (int i = 0; i < 22; i++) { /* one breath */
-        float t = (float)i / 22;
-        sprite(nose + V(-.05f - .30f * t * chance(i), -.12f - .30f * t + .2f * t * t, .15f), .06f + .16f * t,
-               rgb(0xd8ecff), SPRITE_GLOW, .05f * (1 - .6f * t));
-    }
-    lamp(V(-.45f, 1.55f, 1.6f), rgb(0xffe0c8) * 1.0f, .4f);
+    lamp(V(-.05f, -.55f, .75f), rgb(0xffc070) * 1.5f, .35f);
+    sprite(V(.05f, -.62f, .80f), .22f, rgb(0xffd890), SPRITE_GLOW, .35f);
     for (int i = 0; i < 70; i++)
-        sprite(V((chance(i) - .5f) * 4, 3.4f * chance(i + 90), -1 + 2.8f * chance(i + 180)),
-               .012f + .016f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
+        sprite(V((chance(i) - .5f) * 2.4f, (chance(i + 90) - .5f) * 2.6f, -.4f + 1.8f * chance(i + 180)),
+               .008f + .012f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
 }
 
 const Card druid_cards[] = {{"cards/monstrous/druid", FOREST, druid}, {"cards/monstrous/druid-2", MOON, druid2}, {0}};

@@ -17,48 +17,6 @@ int druid_leaf(Vec3 color, Vec3 color2)
     return m;
 }
 
-void wolf_hood(int fur, int dark)
-{
-    push();
-    move(0, .42f, .02f);
-    turn_x(-14);
-    grow(.98f);
-    beast_head(&(Beast){.hide = fur,
-                        .nose = dark,
-                        .inner_ear = dark,
-                        .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0x60d0ff), rgb(0xc8f0ff), .8f, PUPIL_ROUND),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .42f,
-                        .root = .22f,
-                        .tip = .11f,
-                        .droop = 6,
-                        .jaw = 4,
-                        .teeth = 4,
-                        .fang = .12f,
-                        .ear = .42f,
-                        .ear_width = .17f,
-                        .ear_out = 22,
-                        .ear_turn = 12,
-                        .eye = .075f,
-                        .eye_x = .17f,
-                        .eye_yaw = 12,
-                        .lid = 20,
-                        .open = .45f,
-                        .brow = .08f,
-                        .cheek = .3f});
-    pop();
-    part();
-    paint(fur);
-    blend(.08f);
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 7; i++) {
-            float s = (float)side, q = (float)i;
-            limb(V(s * .4f, .25f - .1f * q, .1f - .03f * q), V(s * (.5f + .05f * chance(i)), -.05f - .14f * q, .12f),
-                 .1f, .03f);
-        }
-}
-
 /* ---- the bear ---- */
 
 /* A crown of leaves with the berries of mistletoe, round a head of props/wild.h. */

@@ -6,7 +6,5 @@
 #include "kit/kit.h"
 
 int druid_leaf(Vec3 color, Vec3 color2);
-/* A wolf's head as a hood, on a head of props/folk.h. */
-void wolf_hood(int fur, int dark);
 
 #endif

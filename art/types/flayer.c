@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Flayers: eaters of thoughts, come up from the sea, no two of one kind. Five of them: a jellyfish gathers dreams, a
- * nautilus takes the roof off a house, an anemone reaches for us, an angler holds a lamp before a sleepwalker, an old snail
- * reads. Only the anemone has dressed. */
+ * Flayers: eaters of thoughts, come up from the sea, no two of one kind: a jellyfish gathers dreams, an anemone
+ * reaches for us, an angler holds a lamp before a sleepwalker, an old snail reads. Only the anemone has dressed. The fifth
+ * is at a window (flayer_window.c). */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/bare.h"
-#include "props/drapery.h"
 #include "props/grasp.h"
-#include "props/hands.h"
 #include "props/visage.h"
 #include "types/flayer_body.h"
 
@@ -64,7 +62,7 @@ static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
     }
 }
 
-/* ---- the five ---- */
+/* ---- the four ---- */
 
 /* A dream in a bubble: a small house on a hill, its window alight, under a moon. */
 static void dream_of_home(float r, int bubble, int core)
@@ -128,172 +126,6 @@ static void gatherer_of_dreams(void)
     rays_of_thought(at, rgb(0xffd0a0), 40, .62f, .62f);
     sprite(at, .5f, rgb(0xffa050), SPRITE_GLOW, .22f);
     lamp(at + V(0, .15f, .35f), rgb(0xffb060) * 2.4f, .5f);
-    faction_ground();
-}
-
-/* A cottage without its roof: four walls, and what is in them: a bed, and who sleeps in it. */
-static void open_cottage(int wall, int timber, int floor_, int linen, int quilt, int hair)
-{
-    part();
-    paint(wall);
-    blend(.01f);
-    box(0, .34f, 0, .82f, .40f, .62f, .02f);
-    carve();
-    paint(floor_);
-    box(0, .52f, 0, .74f, .44f, .54f, .01f);
-    paint(wall);
-    box(-.36f, .36f, .6f, .15f, .16f, .3f, .01f); /* a window, and the door */
-    fill();
-    part();
-    paint(timber);
-    for (int i = 0; i < 4; i++)
-        box(i % 2 ? .82f : -.82f, .36f, i / 2 ? .62f : -.62f, .055f, .43f, .055f, .02f);
-    for (int side = -1; side <= 1; side += 2) {
-        box(0, .75f, (float)side * .62f, .84f, .04f, .05f, .02f);
-        box((float)side * .82f, .75f, 0, .05f, .04f, .62f, .02f);
-    }
-    box(.34f, .20f, .63f, .17f, .26f, .02f, .02f);
-    limb(V(-.36f, .20f, .63f), V(-.36f, .52f, .63f), .016f, .016f);
-    limb(V(-.51f, .36f, .63f), V(-.21f, .36f, .63f), .016f, .016f);
-    part();
-    paint(timber);
-    box(-.02f, .20f, -.05f, .50f, .10f, .30f, .02f);
-    box(.50f, .32f, -.05f, .04f, .26f, .32f, .03f);
-    part();
-    paint(linen);
-    blend(.04f);
-    egg(.33f, .36f, -.05f, .16f, .07f, .24f);
-    part();
-    paint(quilt);
-    blend(.06f);
-    egg(-.14f, .34f, -.05f, .42f, .14f, .31f);
-    egg(-.40f, .42f, -.02f, .10f, .09f, .12f); /* feet */
-    push();                                    /* the sleeper */
-    move(.27f, .46f, -.03f);
-    turn_y(-60);
-    turn_x(-52);
-    grow(.30f);
-    visage(&(Visage){.skin = rgb(0xe8b08c),
-                     .hair = rgb(0x8a5a30),
-                     .iris = rgb(0x604020),
-                     .nose = 1.3f,
-                     .bulb = 1.4f,
-                     .open = {0, 0},
-                     .gape = .03f,
-                     .neck = -1});
-    part();
-    paint(hair);
-    blend(.05f);
-    egg(0, .24f, -.10f, .37f, .32f, .40f);
-    limb(V(0, .5f, -.1f), V(.30f, .75f, -.2f), .22f, .08f);
-    part();
-    paint(linen);
-    ball(.34f, .80f, -.2f, .11f);
-    pop();
-}
-
-/* The roof, thatched, its ridge along x; the middle of its lower side at the brush's place. */
-static void cottage_roof(int thatch, int timber)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        turn_x((float)side * 40);
-        part();
-        paint(thatch);
-        lumpy(.035f, 7);
-        box(0, .36f, (float)side * .40f, 1.0f, .075f, .54f, .05f);
-        lumpy(0, 1);
-        pop();
-    }
-    part();
-    paint(timber);
-    box(.52f, .74f, .10f, .11f, .26f, .11f, .02f);
-    for (int i = 0; i < 5; i++)
-        limb(V(-.8f + .4f * (float)i, .10f, .58f), V(-.8f + .4f * (float)i, .66f, .03f), .03f, .03f);
-}
-
-/* It only wants to see what he dreams. */
-static void out_of_the_deep(void)
-{
-    palette(0x020c14, 0x062a3c, 0x0e5c66, 0x68c8b4, 0xffc040, 0xe8fff8);
-    camera(V(.15f, 2.9f, 6.9f), V(.0f, 1.52f, 0), 35);
-    Scene *s = scene();
-    s->disc_x = -.75f;
-    s->disc_y = .8f;
-    s->key = (Light){vec_unit(V(-.5f, .75f, .5f)), rgb(0xa8e8e0) * 1.2f, .12f};
-    s->vignette = 1.4f;
-    FlayerLook l =
-        flayer_look(&(FlayerColors){rgb(0xe08a60), rgb(0x9a4438), rgb(0x142838), rgb(0xffd030), rgb(0xffb030)});
-    int timber = material_wood(), thatch = material_new(rgb(0xb88a48), rgb(0x5c3c1c), .9f, .2f, PAT_GRASS, 6, .8f),
-        dream = material_glow(rgb(0xffd890), 2.2f);
-    push();
-    move(.42f, 2.30f, -.95f);
-    turn_y(-24);
-    turn_z(-8);
-    grow(1.20f);
-    flayer_nautilus_shell(material_new(rgb(0xf4ead8), rgb(0xe0c8a8), .2f, 1.2f, PAT_NOISE, 2, .1f),
-                          material_plain(rgb(0xb8381c), .25f, 1.1f));
-    pop();
-    push();
-    move(.30f, 2.06f, -.20f);
-    turn_y(-4);
-    turn_x(24);
-    turn_z(-5);
-    grow(1.25f);
-    flayer_nautilus_face(&l);
-    pop();
-    push();
-    move(.08f, .10f, 1.05f);
-    turn_y(10);
-    turn_x(27);
-    open_cottage(material_new(rgb(0xe8d8b8), rgb(0xb8a080), .9f, .2f, PAT_NOISE, 4, .3f), timber,
-                 material_new(rgb(0xc08850), rgb(0x7a4c24), .7f, .4f, PAT_WOOD, 3, .5f), material_cloth(rgb(0xfff4e0)),
-                 material_new(rgb(0xd04050), rgb(0x6a1830), .85f, .2f, PAT_TILE, 9, .5f),
-                 material_cloth(rgb(0x3860b0)));
-    Vec3 head = here(V(.24f, .62f, .0f)), lit = here(V(-.1f, 1.0f, .1f));
-    pop();
-    push();
-    move(-1.30f, 1.58f, .70f);
-    turn_y(20);
-    turn_z(56);
-    turn_x(-4);
-    grow(.92f);
-    cottage_roof(thatch, timber);
-    pop();
-    Vec3 lift[6] = {V(-.20f, 1.55f, .0f),    V(-.62f, 1.38f, .35f),   V(-.86f, 1.12f, .95f),
-                    V(-1.08f, 1.20f, 1.45f), V(-1.36f, 1.62f, 1.50f), V(-1.56f, 1.98f, 1.15f)};
-    float lr[6] = {.16f, .15f, .13f, .11f, .08f, .02f};
-    flayer_feeler(&l, 6, lift, lr, V(.5f, .1f, -.4f));
-    Vec3 sip[6] = {V(.62f, 1.55f, .05f),  V(.98f, 1.48f, .50f),  V(1.02f, 1.30f, .98f),
-                   V(.86f, 1.30f, 1.25f), V(.66f, 1.22f, 1.30f), head + V(.14f, .22f, .02f)};
-    float sr[6] = {.15f, .14f, .11f, .085f, .06f, .02f};
-    flayer_feeler(&l, 6, sip, sr, V(-.5f, -.3f, .3f));
-    for (int side = -1; side <= 1; side += 2) /* two arms round the house, as one holds a bowl */
-        for (int i = 0; i < 2; i++) {
-            float q = (float)side, k = (float)i;
-            Vec3 p[6] = {V(.2f + q * .45f, 1.25f, -.15f),
-                         V(q * (1.20f + .1f * k), .86f - .2f * k, .30f),
-                         V(q * (1.36f + .05f * k), .34f - .1f * k, .95f),
-                         V(q * (1.02f + .15f * k), .12f, 1.62f + .18f * k),
-                         V(q * (.62f + .2f * k), .10f, 1.86f + .25f * k),
-                         V(q * (.44f + .25f * k), .28f - .1f * k, 1.90f + .3f * k)};
-            float r[6] = {.15f, .16f, .15f, .12f, .08f, .02f};
-            flayer_feeler(&l, 6, p, r, V(-q * .6f, .4f, .1f));
-        }
-    for (int i = 0; i < 7; i++) { /* the dream, bead by bead */
-        float t = (float)i / 6;
-        Vec3 at = vec_mix(head + V(.02f, .02f, .02f), V(.30f, 1.62f, .62f), t) +
-                  V(-.16f * sinf(t * PI), 0, .16f * sinf(t * PI));
-        part();
-        paint(dream);
-        ball(at[0], at[1], at[2], .028f + .028f * t);
-        sprite(at, .14f, rgb(0xffc860), SPRITE_GLOW, .35f);
-    }
-    lamp(lit, rgb(0xffb860) * 3.0f, .55f);
-    lamp(V(.28f, 1.55f, .75f), rgb(0xffc870) * 1.6f, .35f);
-    for (int i = 0; i < 50; i++)
-        sprite(V((chance(i + 300) - .5f) * 4, chance(i + 400) * 3.2f, -1.5f + chance(i + 500) * 3.2f),
-               .015f + .05f * powf(chance(i + 600), 3), tint(GLOW), SPRITE_BUBBLE, .5f);
     faction_ground();
 }
 
@@ -514,7 +346,8 @@ static void the_elder(void)
     faction_ground();
 }
 
-const Card flayer_cards[] = {
-    {"cards/horde/flayer", BLOOD, gatherer_of_dreams}, {"cards/horde/flayer-2", BLOOD, out_of_the_deep},
-    {"cards/horde/flayer-3", BLOOD, reaching},         {"cards/horde/flayer-4", BLOOD, lamp_to_bed},
-    {"cards/horde/flayer-5", BLOOD, the_elder},        {0}};
+const Card flayer_cards[] = {{"cards/horde/flayer", BLOOD, gatherer_of_dreams},
+                             {"cards/horde/flayer-3", BLOOD, reaching},
+                             {"cards/horde/flayer-4", BLOOD, lamp_to_bed},
+                             {"cards/horde/flayer-5", BLOOD, the_elder},
+                             {0}};

@@ -107,43 +107,6 @@ void flayer_frilled_arms(const FlayerLook *l)
     }
 }
 
-void flayer_nautilus_shell(int shell, int stripe)
-{
-    for (int i = 0; i < 96; i++) { /* from the eye of the coil outwards and down to the mouth */
-        float t = (float)i / 95, a = -1.35f + (1 - t) * 2 * PI * 1.45f, r = .72f * powf(t, 1.25f) + .02f,
-              w = .60f * powf(t, 1.1f) + .05f;
-        part();
-        paint((i % 9) < 4 && t < .93f && t > .12f ? stripe : shell);
-        blend(.08f);
-        egg(.08f + r * cosf(a), .30f + r * sinf(a), .06f * (1 - t), w, w, w * .95f);
-    }
-}
-
-void flayer_nautilus_face(const FlayerLook *l)
-{
-    part();
-    paint(l->skin);
-    blend(.12f);
-    egg(0, 0, 0, .56f, .46f, .44f);
-    egg(0, .32f, .04f, .60f, .26f, .44f); /* the hood */
-    egg(0, .12f, .30f, .30f, .22f, .20f);
-    for (int side = -1; side <= 1; side += 2) /* cheeks, above a mouth that waters */
-        egg((float)side * .26f, -.10f, .32f, .13f, .11f, .12f);
-    carve();
-    blend(.03f);
-    paint(material_plain(rgb(0x2a0c10), .5f, .6f));
-    Vec3 mouth[5] = {V(-.24f, -.10f, .40f), V(-.13f, -.19f, .47f), V(0, -.22f, .50f), V(.13f, -.19f, .47f),
-                     V(.24f, -.09f, .40f)};
-    float mr[5] = {.014f, .045f, .060f, .045f, .014f};
-    tube(5, mouth, mr, 4);
-    fill();
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        eye_with_lid(q * .30f, .14f, .32f, .20f, q * 4, 20, l->eye, l->skin, q * 17, .50f);
-        sprite(here(V(q * .30f, .14f, .54f)), .09f, l->glow, SPRITE_GLOW, .2f);
-    }
-}
-
 void flayer_anemone(const FlayerLook *l)
 {
     part();

@@ -24,9 +24,6 @@ void flayer_feeler(const FlayerLook *l, int n, const Vec3 *p, const float *r, Ve
 void flayer_bell(const FlayerLook *l, int bell, int core);
 /* What hangs from the bell's middle: frilled arms that wind, and thin threads around them. */
 void flayer_frilled_arms(const FlayerLook *l);
-/* A coiled shell, striped like a flag, its mouth towards us; in the mouth a hood, two eyes, and the roots of all arms. */
-void flayer_nautilus_shell(int shell, int stripe);
-void flayer_nautilus_face(const FlayerLook *l);
 /* A column with one eye, wreathed by arms in three rows that open towards us. */
 void flayer_anemone(const FlayerLook *l);
 /* A mouth as wide as a gate, with teeth like pins, two eyes over it that look at who comes, fins for curtains. */

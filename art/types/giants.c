@@ -1,55 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Giants of the monstrous horde: the Troll whose arm grows again. */
+ * Giants of the monstrous horde: the Troll under his bridge. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "kit/places.h"
-#include "props/bare.h"
-#include "props/brute.h"
 #include "props/folk.h"
-#include "props/grasp.h"
-#include "props/hands.h"
-#include "props/nature.h"
-#include "props/rocks.h"
-#include "props/weapons.h"
-
-/* The arm was cut off below the elbow; a small new hand comes out of the glowing wound. */
-static void growing_arm(const Brute *b, Vec3 glow)
-{
-    Vec3 shoulder = brute_shoulder(b, 1), elbow = V(.98f, 1.12f, .50f), stump = V(.86f, 1.56f, .70f);
-    part();
-    paint(b->skin);
-    blend(.06f);
-    ball(shoulder[0], shoulder[1], shoulder[2], .17f);
-    limb(shoulder, elbow, .14f, .10f);
-    limb(vec_mix(shoulder, elbow, .35f) + V(0, .04f, .04f), vec_mix(shoulder, elbow, .7f) + V(0, .03f, .04f), .10f,
-         .09f);
-    limb(elbow, stump, .11f, .10f);
-    int wound = material_glow(glow, 1.4f), fresh = material_skin(glow * .6f + grey(.15f), glow * .4f);
-    material(fresh)->emit = glow * .22f;
-    push();
-    move(stump[0], stump[1], stump[2]);
-    aim(stump - elbow, V(0, 0, 1));
-    part();
-    paint(wound);
-    blend(.02f);
-    lumpy(.02f, 12);
-    drum(0, .03f, 0, .10f, .03f, .02f);
-    lumpy(0, 1);
-    part();
-    paint(fresh);
-    blend(.03f);
-    limb(V(0, .02f, 0), V(0, .14f, 0), .075f, .055f);
-    move(0, .13f, 0);
-    person_hand(
-        &(PersonHand){.pose = GRASP_REACH, .size = .15f, .thick = 1.1f, .thumb = -1, .skin = fresh, .nail = b->nail});
-    Vec3 at = here(V(0, .08f, .18f));
-    pop();
-    lamp(at, glow * 2.2f, .35f);
-    sprite(at, .30f, glow, SPRITE_GLOW, .30f);
-    for (int i = 0; i < 26; i++)
-        sprite(at + V((chance(i) - .5f) * .8f, -.2f + chance(i + 30) * 1.1f, 0), .008f + .014f * chance(i + 60),
-               glow * 1.6f, SPRITE_GLOW, 1);
-}
 
 /* A face that is mostly nose; hair like what hangs from old trees. */
 static void moss_head(int skin, int hair, int tooth)
@@ -93,72 +47,169 @@ static void moss_head(int skin, int hair, int tooth)
     }
 }
 
+/* Evening, clear and bright: what crosses the bridge is seen from afar. */
+static Vec3 evening_over_the_ford(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u, v * 1.4f, 1.0f);
+    Vec3 c = sky_ramp(unit((v + .2f) / 1.5f), t[GLOW], t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .55f));
+    return vec_mix(c, t[ACCENT], .5f * smooth(.5f, .7f, d));
+}
+
+/* A round arch over x 0, of that radius about y 0: ring stones, walls, the road's parapet rising to the middle. */
+static void stone_bridge(float radius, int stone, int dark, int moss)
+{
+    part();
+    paint(dark);
+    box(0, .30f, 0, 3, radius + .12f, .55f, .04f);
+    carve();
+    push();
+    turn_x(90);
+    drum(0, 0, 0, radius, 1.2f, 0);
+    pop();
+    box(0, -1, 0, radius, 1, 1.2f, 0);
+    fill();
+    part(); /* night below it */
+    paint(material_plain(rgb(0x02060a), 1, 0));
+    box(0, .2f, -.75f, 3, 1.6f, .06f, 0);
+    for (int i = 0; i < 15; i++) { /* ring stones */
+        float a = ((float)i - 7) * 12.6f * PI / 180, c = chance(i + 4);
+        push();
+        move(sinf(a) * (radius + .15f), cosf(a) * (radius + .15f), .52f + .03f * c);
+        turn_z(-a * 180 / PI);
+        part();
+        paint(stone);
+        lumpy(.012f, 7);
+        box(0, 0, 0, .125f + .01f * c, .19f + .04f * c, .10f, .04f);
+        lumpy(0, 1);
+        pop();
+    }
+    for (int row = 0; row < 6; row++) /* courses of the walls */
+        for (int i = 0; i < 12; i++) {
+            float c = chance(i + 20 * row), x = -2.3f + .42f * (float)i + (row % 2 ? .21f : 0) + .04f * c,
+                  y = -.55f + .30f * (float)row;
+            if (x * x + (y > 0 ? y * y : 0) < (radius + .48f) * (radius + .48f))
+                continue;
+            part();
+            paint(c > .25f ? stone : dark);
+            box(x, y, .50f + .03f * c, .19f, .135f, .10f, .04f);
+        }
+    for (int i = 0; i < 13; i++) { /* parapet */
+        float x = -2.1f + .35f * (float)i, c = chance(i + 300);
+        push();
+        move(x, radius + .62f - .045f * x * x, .48f);
+        turn_z(5.2f * x);
+        part();
+        paint(stone);
+        box(0, 0, 0, .165f, .13f + .02f * c, .16f, .04f);
+        pop();
+    }
+    part();
+    paint(moss);
+    blend(.04f);
+    for (int i = 0; i < 44; i++) {
+        float x = (chance(i) - .5f) * 3.4f, c = chance(i + 50),
+              y = i % 2 ? radius + .50f - .045f * x * x : sqrtf(max_of(radius * radius - x * x, 0)) + .02f;
+        limb(V(x, y, .60f), V(x + .05f * (c - .5f), y - .05f - .20f * c * c, .62f), .05f, .008f);
+    }
+}
+
+/* On its way to better grass; looks over the edge. Feet at the brush's place, facing -x. */
+static void goat(int coat, int horn_m)
+{
+    part();
+    paint(coat);
+    blend(.05f);
+    egg(0, .38f, 0, .28f, .16f, .14f);
+    limb(V(-.20f, .44f, 0), V(-.34f, .58f, 0), .10f, .075f);
+    limb(V(-.33f, .62f, 0), V(-.50f, .50f, 0), .080f, .045f);
+    limb(V(-.45f, .46f, 0), V(-.46f, .32f, 0), .030f, .004f);
+    limb(V(.26f, .46f, 0), V(.36f, .56f, 0), .035f, .008f);
+    for (int i = 0; i < 4; i++) {
+        float x = i < 2 ? -.17f : .17f, z = i % 2 ? .07f : -.07f;
+        limb(V(x, .30f, z), V(x + (i % 2 ? .03f : -.03f), .02f, z), .055f, .028f);
+    }
+    limb(V(-.32f, .64f, .06f), V(-.24f, .62f, .16f), .03f, .01f);
+    part();
+    paint(horn_m);
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 p[3] = {V(-.33f, .67f, (float)side * .04f), V(-.27f, .84f, (float)side * .07f),
+                     V(-.12f, .90f, (float)side * .10f)};
+        tube(3, p, (float[]){.034f, .028f, .005f}, 4);
+    }
+}
+
+/* Somebody crosses. Somebody lives below. */
 static void troll(void)
 {
-    camera(V(-.35f, .92f, 5.1f), V(.06f, 1.10f, 0), 33);
+    camera(V(-.10f, 1.36f, 6.3f), V(.0f, 1.50f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x060e10, 0x16302e, 0x3a6a54, 0xb0d8a0, 0x9cff50, 0xf4ffdc);
-    s->backdrop = place_swamp;
-    s->roll = 3;
-    s->key.color = rgb(0xfff0cc) * 2.3f;
-    s->rim.color = rgb(0xb0ffa0) * 3.0f;
-    int skin = material_skin(rgb(0x8a9a78), rgb(0x4a6a5c)),
-        hair = material_new(rgb(0x5a3a28), rgb(0x2a1a14), .7f, .5f, PAT_NOISE, 4, .2f),
+    set_palette(s, 0x04080c, 0x14282c, 0xa86a78, 0xff9a58, 0xff7a50, 0xffe0a0);
+    s->backdrop = evening_over_the_ford;
+    s->roll = -3;
+    s->haze = 0;
+    s->vignette = 1.5f;
+    s->ambient *= .45f;
+    s->key = (Light){vec_unit(V(-.55f, .65f, .55f)), rgb(0xffd8b0) * .9f, .08f};
+    s->rim = (Light){vec_unit(V(.20f, .55f, -.80f)), rgb(0xffc080) * 3.4f, 0};
+    s->fill.color = rgb(0x28485c) * .5f;
+    int skin = material_skin(rgb(0x7a9a68), rgb(0x3e5e4c)),
+        hair = material_new(rgb(0x4a3a24), rgb(0x1c1610), .7f, .5f, PAT_NOISE, 4, .2f),
         tooth = material_new(rgb(0xf0e4bc), rgb(0xa08c50), .4f, .8f, PAT_BONE, 4, .3f),
-        hide = material_fur(rgb(0x6a4428)), stone = material_stone(rgb(0x5a6a5c), rgb(0x2c3a34));
-    material(skin)->bump = .35f;
-    Brute b = {.hip = V(.05f, .66f, -.22f),
-               .chest = V(.0f, 1.26f, .10f),
-               .front = V(-.12f, -.35f, 1),
-               .shoulder = .48f,
-               .bulk = .98f,
-               .leg = .9f,
-               .belly = .2f,
-               .knee = {V(-.64f, .98f, .40f), V(.66f, .94f, .40f)},
-               .foot = {V(-.52f, .12f, .28f), V(.58f, .12f, .26f)},
-               .toes = {V(-.4f, 0, 1), V(.45f, 0, 1)},
-               .feet = FEET_BARE,
-               .skin = skin,
-               .boots = tooth,
-               .hand = .28f,
-               .thick = 1.15f,
-               .nail = tooth};
-    brute_body(&b);
-    brute_kilt(&b, hide, .5f, 11, 3);
-    growing_arm(&b, rgb(0x9cff50));
+        stone = material_stone(rgb(0x6a6e74), rgb(0x34383e)), dark = material_stone(rgb(0x3c4248), rgb(0x1c2024)),
+        moss = material_fur(rgb(0x4a6a30)),
+        water = material_new(rgb(0x123038), rgb(0x04101a), .10f, 1.3f, PAT_WATER, 2.2f, .35f),
+        black = material_plain(rgb(0x181214), .9f, .1f);
+    material(skin)->bump = .3f;
     push();
-    move(-.06f, 1.58f, .50f);
-    turn_x(-4);
-    turn_y(26);
-    turn_z(-10);
-    grow(.98f);
+    move(0, .52f, 0);
+    stone_bridge(1.12f, stone, dark, moss);
+    pop();
+    push();
+    move(-.02f, .74f, .10f);
+    turn_x(-10);
+    turn_y(-8);
+    turn_z(6);
+    grow(1.62f);
     moss_head(skin, hair, tooth);
+    Vec3 face_at = here(V(-.1f, .05f, 1.0f));
     pop();
-    brute_arm(&b, -1, V(-.98f, .92f, .46f), V(-.60f, .40f, .90f), GRASP_REACH, V(.15f, -.55f, .8f), V(.1f, -.8f, -.5f));
-    part(); /* what cut it off: a sword, broken, beside him; and moss on his back */
-    paint(material_fur(rgb(0x5a8a38)));
-    blend(.05f);
-    lumpy(.03f, 9);
-    egg(.34f, 1.42f, -.06f, .26f, .10f, .24f);
-    egg(-.44f, 1.40f, -.04f, .18f, .08f, .18f);
-    lumpy(0, 1);
+    part();
+    paint(skin);
+    blend(.2f);
+    egg(0, .20f, -.30f, .95f, .50f, .35f);
+    for (int side = -1; side <= 1; side += 2) { /* fingers round the stones */
+        float q = (float)side;
+        push();
+        move(q * 1.08f, .74f, .62f);
+        turn_z(q * 26);
+        for (int i = 0; i < 4; i++) {
+            float y = .20f - .125f * (float)i;
+            part();
+            paint(skin);
+            blend(.03f);
+            limb(V(-q * .16f, y, -.10f), V(-q * .02f, y + .02f, .10f), .075f, .068f);
+            limb(V(-q * .02f, y + .02f, .10f), V(q * .22f, y - .01f, .08f), .068f, .052f);
+            ball(-q * .02f, y + .02f, .105f, .078f);
+            part();
+            paint(tooth);
+            limb(V(q * .20f, y, .11f), V(q * .31f, y - .02f, .08f), .035f, .006f);
+        }
+        pop();
+    }
+    part();
+    paint(water);
+    ground(.08f, .04f, 1.6f);
     push();
-    move(.40f, 1.50f, .0f);
-    mushroom(.14f, .11f, rgb(0xe84a30));
-    move(.14f, -.03f, .03f);
-    mushroom(.09f, .07f, rgb(0xe88a30));
+    move(.36f, 2.32f, .10f);
+    grow(.95f);
+    goat(black, black);
     pop();
-    push();
-    move(.62f, .05f, .80f);
-    turn_z(-70);
-    turn_y(30);
-    grow(.7f);
-    sword(.8f, .16f, material_iron(), material_gold());
-    pop();
-    rock(-1.15f, .0f, .1f, .4f, .3f, .4f, 12, stone);
-    rock(1.2f, .05f, -.3f, .45f, .4f, .4f, -10, stone);
-    faction_ground();
-    faction_motes();
+    lamp(face_at + V(-.30f, .10f, .45f), rgb(0xd8ffb0) * 2.6f, .40f);
+    lamp(V(0, .55f, 1.2f), rgb(0x60b0a0) * 1.2f, .4f);
+    for (int i = 0; i < 20; i++)
+        sprite(V((chance(i) - .5f) * 2.2f, .5f + .9f * chance(i + 30), .7f + .6f * chance(i + 60)),
+               .007f + .010f * chance(i + 90), rgb(0xd0ff90), SPRITE_GLOW, .9f);
 }
 
 const Card giants_cards[] = {{"cards/monstrous/troll", FOREST, troll}, {0}};

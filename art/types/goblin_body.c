@@ -96,25 +96,6 @@ void goblin_belt(const Goblin *g, float wide)
     pop();
 }
 
-void goblin_legs(const Goblin *g, int trousers, int boots)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        part();
-        paint(trousers);
-        blend(.06f);
-        limb(V(s * .2f, .3f, .04f), V(s * .28f, .05f, .1f), .19f, .15f);
-        part();
-        paint(boots);
-        blend(.06f);
-        limb(V(s * .28f, .1f, .1f), V(s * .3f, -.05f, .12f), .16f, .15f);
-        egg(s * .33f, -.07f, .32f, .17f, .12f, .27f);
-        part();
-        paint(g->gold);
-        ball(s * .35f, -.03f, .56f, .075f);
-    }
-}
-
 /* ---- arms ---- */
 
 enum { FINGERS = 3 };

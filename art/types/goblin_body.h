@@ -43,7 +43,6 @@ const Stance *goblin_stance(Clan clan);
 void goblin_torso(const Goblin *g, int cloth, float wide);
 /* Belt with the clan's gem as buckle. */
 void goblin_belt(const Goblin *g, float wide);
-void goblin_legs(const Goblin *g, int trousers, int boots);
 /* A sleeve from the shoulder over the elbow, and the bare rest of the arm to the wrist; 0: no sleeve. side -1, 1. */
 void goblin_arm(const Goblin *g, float side, Vec3 elbow, Vec3 wrist, int sleeve, float thick);
 /* An arm with its hand closed around a bar through `at`; leaves the brush in the frame of the bar (y along it), so it

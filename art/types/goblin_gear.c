@@ -4,36 +4,6 @@
 
 /* ---- on the body ---- */
 
-void fur_collar(int fur, float wide)
-{
-    part();
-    paint(fur);
-    blend(.06f);
-    lumpy(.03f, 8);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6;
-        ball(sinf(a) * .46f * wide, .95f - .12f * cosf(a), .06f + cosf(a) * .3f, .17f);
-    }
-    lumpy(0, 1);
-}
-
-void apron(const Goblin *g)
-{
-    part();
-    paint(g->leather);
-    blend(.03f);
-    Vec3 p[12];
-    for (int row = 0; row < 4; row++)
-        for (int i = 0; i < 3; i++) {
-            static const float half[4] = {.2f, .36f, .42f, .44f}, forward[4] = {.3f, .42f, .44f, .42f};
-            float x = ((float)i - 1) * half[row];
-            p[row * 3 + i] = V(x, .92f - .26f * (float)row, forward[row] - (i != 1 ? .09f : 0));
-        }
-    cloth(4, 3, p, .03f, 3);
-    limb(V(-.2f, .92f, .24f), V(-.3f, 1.02f, 0), .04f, .04f);
-    limb(V(.2f, .92f, .24f), V(.3f, 1.02f, 0), .04f, .04f);
-}
-
 /* ---- in the hands ---- */
 
 static void fuse(Vec3 from)
@@ -94,72 +64,6 @@ void keg(const Goblin *g, float radius, float half_length)
     gem_brooch(g, r * .42f);
     pop();
     fuse(V(l * .95f, r * .3f, 0));
-}
-
-void cauldron(const Goblin *g, float radius, Vec3 brew)
-{
-    float r = radius;
-    int iron = material_new(rgb(0x3a3a44), rgb(0x1a1a22), .4f, 1, PAT_METAL, 4, .5f);
-    part();
-    paint(iron);
-    blend(.05f);
-    egg(0, r * .7f, 0, r, r * .8f, r);
-    carve();
-    box(0, r * 2.1f, 0, 2 * r, r, 2 * r, .01f);
-    egg(0, r * 1.1f, 0, r * .84f, r * .7f, r * .84f);
-    fill();
-    ring(0, r * 1.12f, 0, r * .9f, r * .1f);
-    part();
-    paint(material_glow(brew, 1.1f));
-    blend(.04f);
-    lumpy(.02f, 7);
-    drum(0, r * 1.02f, 0, r * .82f, .04f, .02f);
-    lumpy(0, 1);
-    for (int i = 0; i < 9; i++) {
-        float a = chance(i + 3) * 2 * PI, away = r * .7f * chance(i + 13);
-        ball(cosf(a) * away, r * 1.06f, sinf(a) * away, r * (.06f + .1f * chance(i + 23)));
-    }
-    push();
-    move(0, r * .66f, r * .98f);
-    gem_brooch(g, r * .3f);
-    pop();
-    Vec3 at = here(V(0, r * 1.3f, 0));
-    lamp(at, brew * 3.f, .5f);
-    for (int i = 0; i < 26; i++) {
-        float t = chance(i + 33);
-        sprite(at + V((chance(i + 43) - .5f) * r * 1.6f, t * .9f, (chance(i + 53) - .5f) * r),
-               .015f + .03f * chance(i + 63), brew, i % 2 ? SPRITE_BUBBLE : SPRITE_GLOW, .8f * (1 - .6f * t));
-    }
-}
-
-void flag(const Goblin *g, float top, float height, float length, float wave)
-{
-    enum { ROWS = 4, COLUMNS = 6 };
-    Vec3 p[ROWS * COLUMNS], middle = V(0, 0, 0);
-    for (int row = 0; row < ROWS; row++)
-        for (int i = 0; i < COLUMNS; i++) {
-            float t = (float)i / (COLUMNS - 1), v = (float)row / (ROWS - 1), swing = sinf(t * 5.2f + wave);
-            float tail = i == COLUMNS - 1 && row > 0 && row < ROWS - 1 ? -.2f : 0; /* cut like a swallow's tail */
-            p[row * COLUMNS + i] =
-                V(t * length + tail, top - height * v + .07f * swing * t, .12f * sinf(t * 6 + wave + v) * (.3f + t));
-            if (row == 1 && i == 2)
-                middle = V(t * length + .06f, top - height * .5f + .05f * swing, p[row * COLUMNS + i][2] + .09f);
-        }
-    Vec3 dyed = material(g->cloth)->color;
-    part();
-    paint(material_new(dyed, dyed * .62f, .9f, .2f, PAT_NOISE, 2.2f, .1f));
-    cloth(ROWS, COLUMNS, p, .018f, 4);
-    part();
-    paint(g->gold);
-    blend(.01f);
-    for (int edge = 0; edge < ROWS; edge += ROWS - 1) {
-        float r[COLUMNS] = {.028f, .028f, .028f, .028f, .028f, .028f};
-        tube(COLUMNS, p + edge * COLUMNS, r, 4);
-    }
-    push();
-    move(middle[0], middle[1], middle[2]);
-    gem_brooch(g, height * .3f);
-    pop();
 }
 
 void drumstick(void)

@@ -8,7 +8,6 @@
 /* ---- on the head ---- */
 void goggles_cap(const Goblin *g);                         /* leather, goggles pushed up */
 void goggles_worn(const Goblin *g);                        /* the same, over the eyes */
-void kettle_hat(const Goblin *g);                          /* iron, with a brim */
 void miners_helmet(const Goblin *g);                       /* with a lamp */
 void cooking_pot(const Goblin *g, float tilt);             /* upside down, with its handle */
 void tam_o_shanter(const Goblin *g, float tilt);           /* flat, wide, checked band, bobble */
@@ -21,17 +20,9 @@ void bobble_hat(const Goblin *g, int wool, int stripe, float droop);
 void beehive_hair(const Goblin *g, float tall); /* a tower of curls with a rose */
 void quiff_hair(const Goblin *g, float tall);   /* swept up and forward */
 
-/* ---- on the body ---- */
-void fur_collar(int fur, float wide);
-void apron(const Goblin *g);
-
 /* ---- in the hands ---- */
 /* A keg lying along x, with the clan's gem on its belly and a burning fuse at the end x > 0. */
 void keg(const Goblin *g, float radius, float half_length);
-/* A cauldron standing on y = 0, its brew at about y = .75 radii. */
-void cauldron(const Goblin *g, float radius, Vec3 brew);
-/* A flag in the xy plane from a pole along y through the brush's place: from y = top down, blowing to x > 0. */
-void flag(const Goblin *g, float top, float height, float length, float wave);
 void drumstick(void); /* roast leg; the bone's end at the brush's place, meat along +y */
 void music_note(float size, int m);
 /* A rose at the brush's place, open to +z. */

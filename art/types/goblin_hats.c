@@ -76,23 +76,6 @@ void goggles_worn(const Goblin *g)
         limb(V((float)side * .4f, .12f, .4f), V((float)side * .54f, .2f, 0), .05f, .05f);
 }
 
-void kettle_hat(const Goblin *g)
-{
-    push();
-    turn_x(-8);
-    part();
-    paint(g->metal);
-    dome(.47f, .5f, .3f);
-    egg(0, .31f, -.04f, .76f, .07f, .7f);
-    part();
-    paint(g->gold);
-    blend(.01f);
-    drum(0, .38f, -.04f, .47f, .035f, .015f);
-    limb(V(0, .66f, -.04f), V(0, .84f, -.04f), .06f, .01f);
-    hat_gem(g, .48f, .38f, 20, .09f);
-    pop();
-}
-
 void miners_helmet(const Goblin *g)
 {
     push();

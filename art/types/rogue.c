@@ -1,203 +1,131 @@
 /* SPDX-License-Identifier: MIT
- * Rogues: the masked gentleman, the burglar with his sack. */
+ * Rogues: the thief over the roofs, the eye behind a lock. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "kit/village.h"
-#include "props/brute.h"
-#include "props/grasp.h"
-#include "props/headgear.h"
+#include "props/people.h"
 #include "props/regalia.h"
-#include "props/treasure.h"
 #include "props/weapons.h"
-#include "types/hero_head.h"
 #include "types/heroes.h"
 
-/* ---- the masked gentleman ---- */
+/* ---- over the roofs ---- */
 
-/* Black silk around the eyes, which stay free. */
-static void silk_mask(int black)
+/* A moon for thieves: it fills half the sky; below it the town sleeps, but for a window or two. */
+static Vec3 moon_and_gables(const Scene *s, float u, float v)
 {
-    float over[10] = {-.30f, .045f, -.16f, .098f, 0, .085f, .16f, .098f, .30f, .045f},
-          r[5] = {.045f, .064f, .06f, .064f, .045f};
-    face_paint(black, 5, over, r);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side,
-              under[10] = {s * .31f, .02f, s * .255f, -.055f, s * .15f, -.098f, s * .062f, -.06f, s * .028f, .01f},
-              q[5] = {.04f, .046f, .054f, .036f, .03f};
-        face_paint(black, 5, under, q);
-    }
+    const Vec3 *t = s->tint;
+    float x = s->disc_x, y = s->disc_y, h = halo(u, v, x, y, .70f), d = sky_clouds(u, v * 1.5f, 1.0f);
+    Vec3 c = vec_mix(t[SHADOW], t[MIDTONE], unit(1.1f * h));
+    c = vec_mix(c, t[MIDTONE], .4f * smooth(.52f, .70f, d));
+    Vec3 face = vec_mix(t[GLOW], t[LIGHT], .75f * smooth(.44f, .62f, cloud_flat(u * 3.4f + 5, v * 3.4f, 4)));
+    c = vec_mix(c, face, disc(u, v, x, y, .74f, .008f));
+    for (int row = 0; row < 3; row++)
+        for (int i = 0; i < 8; i++) {
+            int k = i + 10 * row;
+            float hx = -1.15f + .30f * (float)i + .12f * chance_of(k), half = .16f + .05f * chance_of(k + 40),
+                  eave = -.62f - .16f * (float)row + .16f * chance_of(k + 80), du = fabsf(u - hx);
+            bool stack = fabsf(u - hx - half * .5f) < .025f && v < eave + .26f;
+            if ((du < half && v < eave + .24f * (1 - du / half)) || stack)
+                c = vec_mix(vec_mix(t[MIDTONE], t[SHADOW], .5f + .25f * (float)row), t[DARK], .3f * (float)row);
+            if (chance_of(k + 120) > .72f && fabsf(u - hx) < .018f && fabsf(v - eave + .02f) < .026f)
+                c = t[ACCENT] * 1.3f;
+        }
+    return c;
 }
 
-/* A purse that is not his, at the brush's place. */
-static void stolen_purse(int gold)
+/* In a leap to the right, all black: hood, cape, a dagger ahead, a sack behind. Hips at the brush's place; returns
+ * the mouth of the sack. */
+static Vec3 leaping_thief(int dark, int blade, int hilt)
 {
     part();
-    paint(material_leather(rgb(0x9a5a2c)));
-    blend(.06f);
-    egg(0, -.36f, 0, .24f, .24f, .2f);
-    limb(V(0, -.15f, 0), V(0, .1f, 0), .07f, .13f);
+    paint(dark);
+    blend(.05f);
+    limb(V(0, 0, 0), V(.17f, .40f, 0), .15f, .19f);
+    limb(V(.05f, .0f, .05f), V(.42f, .05f, .10f), .13f, .10f); /* the leg ahead */
+    limb(V(.42f, .05f, .10f), V(.60f, -.32f, .08f), .095f, .060f);
+    limb(V(.60f, -.34f, .08f), V(.80f, -.36f, .08f), .065f, .045f);
+    limb(V(-.04f, -.02f, -.05f), V(-.36f, -.26f, -.06f), .13f, .095f); /* the leg behind */
+    limb(V(-.36f, -.26f, -.06f), V(-.78f, -.30f, -.06f), .090f, .055f);
+    limb(V(-.80f, -.29f, -.06f), V(-.95f, -.42f, -.06f), .058f, .036f);
+    limb(V(.24f, .42f, .10f), V(.54f, .36f, .14f), .09f, .070f); /* arms */
+    limb(V(.54f, .36f, .14f), V(.82f, .54f, .16f), .070f, .050f);
+    ball(.86f, .57f, .16f, .068f);
+    limb(V(.12f, .42f, -.10f), V(-.20f, .32f, -.12f), .09f, .070f);
+    limb(V(-.20f, .32f, -.12f), V(-.44f, .48f, -.10f), .070f, .050f);
+    ball(-.48f, .50f, -.10f, .068f);
+    blend(.03f);
+    egg(.34f, .63f, 0, .135f, .155f, .14f); /* a hood, its point blown back */
+    Vec3 point[4] = {V(.32f, .70f, 0), V(.16f, .80f, 0), V(-.04f, .80f, 0), V(-.26f, .88f, 0)};
+    tube(4, point, (float[]){.115f, .085f, .045f, .006f}, 4);
+    blend(.015f);
+    limb(V(.43f, .62f, 0), V(.50f, .59f, 0), .040f, .016f); /* nose and chin */
+    limb(V(.40f, .55f, 0), V(.45f, .51f, 0), .045f, .026f);
+    blend(.03f);
+    limb(V(.22f, .46f, 0), V(.32f, .58f, 0), .13f, .11f);
     part();
-    paint(gold);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(.12f - .12f * (float)i, .16f + .03f * (float)(i % 2), .05f);
-        turn_x(60);
-        turn_z(30 * (float)i);
-        drum(0, 0, 0, .085f, .016f, .01f);
-        pop();
-    }
+    paint(dark); /* the cape */
+    static const float cape[] = {.28f,  .56f,  -.06f, .74f,   -.36f, .72f,  -.66f, .92f,  -1.02f,
+                                 1.02f, -.92f, .86f,  -1.10f, .78f,  -.86f, .68f,  -.92f, .54f,
+                                 -.62f, .56f,  -.36f, .36f,   -.04f, .34f,  .12f,  .36f};
+    outline(13, cape, 3, .05f, .03f);
+    part();
+    paint(dark); /* the sack */
+    blend(.05f);
+    egg(-.74f, .30f, .02f, .25f, .22f, .20f);
+    limb(V(-.62f, .40f, 0), V(-.47f, .50f, -.08f), .10f, .045f);
+    push();
+    move(.86f, .57f, .18f);
+    turn_z(-62);
+    dagger(.52f, blade, hilt);
+    pop();
+    return here(V(-.90f, .16f, .12f));
 }
 
-static void rapier(int gold, int silver)
-{
-    part();
-    paint(gold);
-    blend(.02f);
-    ball(0, -.16f, 0, .06f);
-    Vec3 basket[5] = {V(0, .15f, .02f), V(.16f, .12f, .06f), V(.2f, 0, .08f), V(.14f, -.12f, .05f), V(0, -.17f, 0)};
-    float r[5] = {.03f, .03f, .03f, .03f, .025f};
-    tube(5, basket, r, 3);
-    drum(0, .15f, 0, .15f, .02f, .015f);
-    part();
-    paint(silver);
-    limb(V(0, .15f, 0), V(0, 1.7f, 0), .034f, .008f);
-}
-
-/* Coins on their way down, from `at`. */
-static void coins_fall(Vec3 at, int gold)
-{
-    static const float way[6][3] = {{.0f, -.10f, .10f},  {.10f, -.34f, .12f}, {-.10f, -.52f, .16f},
-                                    {.16f, -.62f, .02f}, {.02f, -.78f, .2f},  {.24f, -.20f, .1f}};
-    part();
-    paint(gold);
-    for (int i = 0; i < 6; i++) {
-        push();
-        move(at[0] + way[i][0], at[1] + way[i][1], at[2] + way[i][2]);
-        turn_x(40 + 90 * chance(i));
-        turn_z(120 * chance(i + 9));
-        drum(0, 0, 0, .085f, .016f, .01f);
-        pop();
-    }
-}
-
-/* The fat back whose purse it is: velvet, a chain of office for a belt. */
-static void rich_back(int velvet, int gold, int fur)
-{
-    part();
-    paint(velvet);
-    blend(.2f);
-    egg(-1.34f, .86f, .10f, .86f, .98f, .66f);
-    egg(-1.42f, 2.30f, .0f, .74f, .86f, .58f);
-    part();
-    paint(fur);
-    blend(.06f);
-    for (int i = 0; i < 8; i++)
-        egg(-.86f - .06f * fabsf((float)i - 4), 3.1f - .16f * (float)i, .34f + .02f * (float)i, .15f, .13f, .13f);
-    part();
-    paint(gold);
-    blend(.02f);
-    for (int i = 0; i < 9; i++) {
-        float a = 1.75f - .21f * (float)i;
-        egg(-1.36f + sinf(a) * .84f, 1.52f - .02f * (float)(i % 2), .08f + cosf(a) * .66f, .10f, .075f, .06f);
-    }
-}
-
-/* Not a word: he is at his work. */
+/* Somebody's gold goes home by the roofs; some of it does not get there. */
 static void rogue2(void)
 {
-    camera(V(-.55f, 1.20f, 5.0f), V(.06f, 1.60f, .1f), 27.5f);
-    hero_stage(PARTY_COOL, NULL);
+    camera(V(.0f, 1.35f, 6.0f), V(.0f, 1.50f, 0), 31);
+    hero_stage(PARTY_COOL, moon_and_gables);
     Scene *s = scene();
-    s->backdrop = candle_room;
-    s->tint[ACCENT] = rgb(0xffd880);
-    s->back_seed = 5;
-    s->disc_size = .01f;
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] *= i == ACCENT || i == GLOW ? .9f : .6f;
-    s->roll = -11;
-    s->aperture = .04f;
-    s->key.towards = V(-.30f, .45f, .85f);
-    s->key.color = rgb(0xffd8a0) * 2.2f;
-    s->rim.color = rgb(0xa0d0ff) * 1.3f;
-    s->fill.color = rgb(0x2c4880) * .35f;
-    s->vignette = 1.6f;
-    int coat = material_wool(rgb(0x1c3c6a)), silver = material_iron(), gold = material_gold(),
-        white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f),
-        hat = material_wool(rgb(0x2468b8)), glove = material_leather(rgb(0xd8c8a0)),
-        velvet = material_wool(rgb(0x4a1638)), fur = material_fur(rgb(0x6a4a34));
-    material(silver)->color = rgb(0xe8f0f8);
-    Kin k = {.head = {.skin = rgb(0xe8b48c),
-                      .hair = rgb(0x6a3818),
-                      .iris = rgb(0x40b0e0),
-                      .age = .45f,
-                      .man = .9f,
-                      .wide = .94f,
-                      .eye = 1.35f,
-                      .brow = 1.2f,
-                      .nose = NOSE_LONG,
-                      .mood = MOOD_CUNNING,
-                      .hairs = HAIR_LONG,
-                      .beard = WHISKERS_MOUSTACHE,
-                      .beard_length = .6f,
-                      .gaze_x = 2,
-                      .gaze_y = -6,
-                      .seed = 6},
-             .look = -18,
-             .nod = 8,
-             .lean = -18,
-             .head_size = 1.06f};
-    part();
-    paint(coat);
-    blend(.12f);
-    egg(.42f, .62f, -.35f, .80f, .60f, .40f);
+    set_palette(s, 0x03050e, 0x0c1a3a, 0x24487c, 0xb0cce0, 0xffc050, 0xfbf8e4);
+    s->disc_x = .04f;
+    s->disc_y = .20f;
+    s->roll = 7;
+    s->haze = 0;
+    s->key = (Light){vec_unit(V(-.5f, .5f, .7f)), rgb(0x90b0ff) * .18f, .1f};
+    s->rim = (Light){vec_unit(V(.1f, .35f, -.9f)), rgb(0xd0e8ff) * 2.4f, 0};
+    s->fill.color = rgb(0x203c70) * .3f;
+    s->ambient *= .15f;
+    s->vignette = 1.3f;
+    int dark = material_plain(rgb(0x07080e), .85f, .1f), gold = material_gold(),
+        blade = material_new(rgb(0xf0f6fc), rgb(0xb8c8d8), .2f, 1.2f, PAT_METAL, 3, .05f),
+        slit = material_glow(rgb(0xd8f0ff), 2);
+    material(gold)->emit = rgb(0xffb030) * .55f;
     push();
-    hero_head(&k, V(.34f, 1.84f, .0f));
-    silk_mask(silk);
-    part(); /* the tuft on his chin */
-    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
-    blend(.02f);
-    limb(V(0, -.42f, .32f), V(0, -.60f, .38f), .045f, .008f);
-    fit_headgear();
-    move(0, .10f, -.05f);
-    turn_x(-9);
-    grow(1.04f);
-    hat_feathered(.66f, hat, gold, white);
-    pop();
-    PersonHand hush = {.pose = GRASP_POINT, .size = .33f, .thick = 1.05f, .thumb = 1, .skin = glove},
-               sly = {.pose = GRASP_FIST, .size = .30f, .thick = 1.05f, .thumb = -1, .skin = glove};
-    Vec3 wrist = V(.36f, .98f, .86f);
-    person_hand_at(&hush, wrist, V(-.14f, 1, -.10f), V(-.5f, 0, -.85f));
-    body_sleeve(coat, V(1.05f, .55f, -.1f), V(.82f, .30f, .5f), wrist + V(.02f, -.06f, 0), .22f, .17f, .12f, 4);
+    move(.04f, 1.50f, 0);
+    turn_z(12);
+    grow(.92f);
+    Vec3 sack = leaping_thief(dark, blade, gold);
     part();
-    paint(white); /* lace at the wrist */
-    blend(.03f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * .7f;
-        egg(wrist[0] + .13f * cosf(a), wrist[1] - .04f + .03f * sinf(a * 3), wrist[2] + .13f * sinf(a), .06f, .07f,
-            .06f);
+    paint(slit);
+    egg(.42f, .655f, .12f, .032f, .011f, .02f);
+    Vec3 point = here(V(1.28f, .80f, .18f));
+    pop();
+    for (int i = 0; i < 16; i++) { /* what falls out */
+        float t = ((float)i + .5f * chance(i)) / 15, c = chance(i + 20);
+        push();
+        move(sack[0] - .16f * t + .10f * (c - .5f), sack[1] - 1.15f * t * t - .06f, sack[2] + .2f * chance(i + 40));
+        turn_x(40 + 90 * chance(i + 60));
+        turn_z(120 * c);
+        part();
+        paint(gold);
+        drum(0, 0, 0, .062f, .014f, .01f);
+        if (i % 4 == 1)
+            sprite(here(V(0, 0, .1f)), .10f, rgb(0xffe0a0), SPRITE_SPARKLE, .9f);
+        pop();
     }
-    rich_back(velvet, gold, fur);
-    Vec3 at = V(-.50f, 1.22f, .82f);
-    part(); /* its strings, nearly through */
-    paint(material_leather(rgb(0x5a3018)));
-    limb(V(-.62f, 1.50f, .58f), at + V(0, .05f, 0), .022f, .018f);
-    limb(V(-.50f, 1.50f, .50f), at + V(.02f, .05f, 0), .022f, .018f);
-    push();
-    move(at[0], at[1], at[2]);
-    turn_z(10);
-    grow(.86f);
-    stolen_purse(gold);
-    pop();
-    coins_fall(at + V(.10f, -.02f, .12f), gold);
-    Vec3 hilt = V(.74f, .62f, 1.15f), point = V(-.66f, 1.36f, .92f);
-    push();
-    person_hand_grip(sly, hilt, vec_unit(point - hilt), V(.2f, .3f, 1));
-    grow(1.0f);
-    rapier(gold, silver);
-    pop();
-    sprite(vec_mix(hilt, point, .84f), .16f, rgb(0xf0f8ff), SPRITE_SPARKLE, .9f);
-    lamp(V(-.05f, 1.75f, 1.7f), rgb(0xffe0b0) * 1.6f, .45f);
-    faction_motes();
+    sprite(point, .15f, rgb(0xf0f8ff), SPRITE_SPARKLE, 1);
+    sprite(sack, .30f, rgb(0xffb040), SPRITE_GLOW, .25f);
 }
 
 /* ---- the burglar ---- */

@@ -97,31 +97,10 @@ static void sleeping_king(int hair, int velvet, int ermine)
     pop();
 }
 
-/* Falls to what is down for us, and up for him. */
-static void hanging_hair(int hair)
-{
-    part();
-    paint(hair);
-    blend(.04f);
-    egg(0, .20f, -.10f, .350f, .335f, .395f);
-    for (int i = 0; i < 44; i++) {
-        float a = -2.0f + 4.0f * (float)i / 43, c = chance(i + 9), d = chance(i + 70), s = sinf(a), f = cosf(a),
-              deep = .86f - .5f * (float)(i % 3) * .5f;
-        Vec3 p[4] = {V(s * .29f * deep, .34f - .04f * c, f * .31f * deep - .02f),
-                     V(s * .33f * deep, .52f, f * .33f * deep),
-                     V(s * .27f * deep + .05f * (d - .5f), .70f + .05f * c, f * .27f * deep + .02f),
-                     V(s * .20f * deep + .16f * (d - .5f), .80f + .22f * c, f * .18f * deep + .05f)};
-        part();
-        paint(hair);
-        blend(.008f);
-        hair_lock(4, p, .040f, i + 5);
-    }
-}
-
 /* An arm that reaches down out of the dark, and a hand at the crown's rim. */
 static void lifting_arm(float side, int sleeve, int cuff, int skin, int nail)
 {
-    Vec3 shoulder = V(side * .60f, 2.86f, -.10f), elbow = V(side * .98f, 2.02f, .25f),
+    Vec3 shoulder = V(side * .70f, 3.40f, -.10f), elbow = V(side * .98f, 2.02f, .25f),
          wrist = V(side * .52f, 1.58f, .40f), along = vec_unit(wrist - elbow), end = vec_mix(elbow, wrist, .72f);
     part();
     paint(sleeve);
@@ -156,11 +135,9 @@ static void rogue(void)
     s->rim.color = rgb(0xff9840) * 3.0f;
     s->fill.color = rgb(0x583040) * .5f;
     s->vignette = 1.5f;
-    int red = material_wool(rgb(0xb01c18)), lining = material_wool(rgb(0x300c0c)),
-        sleeve = material_leather(rgb(0x3a2018)), cuff = material_wool(rgb(0xb01c18)), gold = material_gold(),
+    int sleeve = material_leather(rgb(0x100c10)), cuff = material_wool(rgb(0xb01c18)), gold = material_gold(),
         velvet = material_wool(rgb(0x4a1430)), ermine = material_wool(rgb(0xece0d0)),
-        white = material_new(rgb(0xe8e4dc), rgb(0x8c8884), .5f, .6f, PAT_NOISE, 4, .15f),
-        brown = material_new(rgb(0x4a2614), rgb(0x1c0c06), .45f, .9f, PAT_NOISE, 4, .12f);
+        white = material_new(rgb(0xe8e4dc), rgb(0x8c8884), .5f, .6f, PAT_NOISE, 4, .15f);
     sleeping_king(white, velvet, ermine);
     push(); /* what the king will miss */
     move(.02f, 1.40f, .26f);
@@ -168,45 +145,22 @@ static void rogue(void)
     turn_x(10);
     crown_spiked(.40f, 10, .34f, .25f, gold, material_gem(rgb(0xff2840)));
     pop();
-    part(); /* his breast, in the dark */
-    paint(sleeve);
-    blend(.12f);
-    egg(0, 3.02f, -.30f, .74f, .50f, .34f);
-    push();
-    move(.02f, 2.30f, .14f);
-    turn_z(186);
-    turn_y(9);
-    grow(1.0f);
-    int skin = visage(&(Visage){.fine_brows = true,
-                                .skin = rgb(0xe0a478),
-                                .hair = rgb(0x3a1c10),
-                                .iris = rgb(0x60c050),
-                                .flush = 1.35f,
-                                .jaw = .94f,
-                                .chin = .2f,
-                                .gaunt = .25f,
-                                .nose = 1.05f,
-                                .bulb = .9f,
-                                .eye = 1.25f,
-                                .open = {1.35f, .85f},
-                                .under = {.9f, .6f},
-                                .slant = {.012f, .020f},
-                                .gaze_x = 2,
-                                .gaze_y = 14,
-                                .brow = {.05f, -.005f},
-                                .frown = {-.01f, .03f},
-                                .bush = 1.3f,
-                                .mouth = .145f,
-                                .gape = .028f,
-                                .corner = {.035f, .080f},
-                                .upper = 1,
-                                .lips = .9f});
-    hanging_hair(brown);
-    hood_deep(red, lining, .15f, 9);
-    pop();
-    int nail = material_plain(rgb(0xe8b494), .3f, .8f);
+    int glove = material_leather(rgb(0x0c0a10)), eye_m = material_eye(rgb(0x60e050), rgb(0xf0ecd0), .8f, PUPIL_ROUND);
+    part(); /* upside down from the rafters: a hood, of which one sees the eyes */
+    paint(glove);
+    blend(.06f);
+    egg(0, 2.64f, -.30f, .46f, .50f, .34f);
+    limb(V(0, 2.8f, -.4f), V(0, 3.4f, -.5f), .50f, .95f);
+    limb(V(.02f, 2.34f, -.25f), V(.10f, 1.98f, -.25f), .24f, .02f);
+    for (int side = -1; side <= 1; side += 2) { /* up in the rafters, all that one sees of him */
+        push();
+        move((float)side * .19f, 2.66f, .02f);
+        turn_z(180);
+        eye_with_lid(0, 0, 0, .14f, 0, 20, eye_m, glove, 14, .55f);
+        pop();
+    }
     for (int side = -1; side <= 1; side += 2)
-        lifting_arm((float)side, sleeve, cuff, skin, nail);
+        lifting_arm((float)side, sleeve, cuff, glove, glove);
     lamp(V(-.5f, 1.75f, 1.4f), rgb(0xffd090) * 1.1f, .5f);
     sprite(V(-.20f, 1.66f, .72f), .16f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * People of the Barrowkin. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/hours.h"
 #include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/drapery.h"
 #include "props/grasp.h"
 #include "props/people.h"
-#include "props/rocks.h"
-#include "props/skirts.h"
 #include "props/skull.h"
 #include "props/weapons.h"
+#include "types/hero_head.h"
 
 /* ---- ba02: one for each of you ---- */
 
@@ -219,163 +219,77 @@ static void bone_regalia(bool crown, int bone, int gold)
     pop();
 }
 
-/* He comes up out of his grave by her hand: light that has a shape. grip: where the hands meet. */
-static void called_soldier(Vec3 grip, int ghost)
+/* Green light rises from below, through mist, to an autumn night. */
+static Vec3 autumn_of_names(const Scene *s, float u, float v)
 {
-    Kin g = {.f = {.man = 1, .wide = 1.05f},
-             .dress = ghost,
-             .skirt = ghost,
-             .skirt_hem = .2f,
-             .cowl = ghost,
-             .head = {.skin = rgb(0x7ae0a0),
-                      .hair = rgb(0x50b080),
-                      .iris = rgb(0xe0ffe0),
-                      .age = .35f,
-                      .man = 1,
-                      .gaunt = .4f,
-                      .nose = NOSE_STRAIGHT,
-                      .mood = MOOD_GASP,
-                      .act = .7f,
-                      .cast = CAST_GAUNT,
-                      .hairs = HAIR_NONE,
-                      .gaze_x = -10,
-                      .gaze_y = 14,
-                      .glow = .6f,
-                      .seed = 1},
-             .look = -4,
-             .nod = -22,
-             .lean = 8,
-             .head_size = .60f,
-             .glove = ghost,
-             .seed = 3};
-    push();
-    move(.86f, -.98f, .62f);
-    turn_y(-36);
-    turn_z(8);
-    turn_x(-6);
-    grow(1.12f);
-    kin_body(&g);
-    push();
-    kin_head(&g);
-    part(); /* a helmet that has been in the ground */
-    paint(ghost);
-    blend(.04f);
-    egg(0, .17f, -.08f, .41f, .40f, .46f);
-    carve();
-    egg(0, -.20f, .45f, .30f, .40f, .5f);
-    box(0, -.45f, .1f, .6f, .3f, .7f, .02f);
-    fill();
-    drum(0, .10f, -.06f, .50f, .02f, .02f);
-    pop();
-    kin_reach(&g, -1, grip + V(.11f, -.16f, .04f), V(.06f, -.16f, .16f), GRASP_CUP, V(-.55f, .85f, .05f),
-              V(-.55f, -.2f, -.8f));
-    kin_reach(&g, 1, V(.98f, .58f, 1.25f), V(.20f, .05f, .05f), GRASP_REST, V(-.2f, -.3f, .9f), V(0, -1, 0));
-    pop();
+    (void)s;
+    Vec3 c = sky_ramp(unit((v + .9f) / 2.0f), rgb(0x2c4a34), rgb(0xa85a28), rgb(0x2c1630));
+    c = vec_mix(c, rgb(0x341a2c), .65f * smooth(.44f, .62f, sky_clouds(u, v, 1.3f)));
+    return c + rgb(0xffa848) * (.45f * expf(-3.0f * distance_to(u, v, .1f, .25f)));
 }
 
+/* She looks at us over the skull of one whose name she has just said: its eyes light. */
 static void nehmeri(void)
 {
     Scene *s = scene();
-    camera(V(.45f, 1.35f, 4.9f), V(.08f, 1.56f, 0), 32);
+    camera(V(.0f, 1.35f, 6.2f), V(0, 1.45f, 0), 28);
     family_hour(BARROW_AUTUMN);
-    s->backdrop = place_heath;
-    s->disc_x = -.75f;
-    s->back_y = -.15f;
-    s->back_seed = 2;
-    s->roll = -5;
+    s->backdrop = autumn_of_names;
+    s->roll = -4;
+    s->haze = 0;
     s->vignette = 1.5f;
-    s->ambient = .34f;
-    s->rim.towards = V(-.75f, .35f, -.5f);
-    s->key.color = s->key.color * .85f;
-    int robe = material_wool(rgb(0x4c3068)), mantle = material_wool(rgb(0x5c2c3c)),
-        bone = material_new(rgb(0xa89064), rgb(0x64502e), .55f, .6f, PAT_BONE, 4, .5f), gold = material_gold(),
-        sash_m = material_wool(rgb(0xb08838)), turf = material_turf(), earth = material_earth(),
-        stone = material_stone(rgb(0x8a8474), rgb(0x4c463e)),
-        root = material_new(rgb(0x6a4e30), rgb(0x33241a), .85f, .3f, PAT_WOOD, 4, 1.f),
-        ghost = material_new(rgb(0x6ad890), rgb(0x3a9a68), .6f, .4f, PAT_NOISE, 3, .2f);
-    material(ghost)->emit = rgb(0x50d080) * .20f;
-    material(ghost)->sss = rgb(0x90ffb0) * .3f;
-    part();
-    paint(turf);
-    ground(.22f, .14f, 1.1f);
-    part(); /* the grave he leaves, its slab thrown over */
-    paint(earth);
-    blend(.12f);
-    lumpy(.10f, 3);
-    for (int i = 0; i < 11; i++) {
-        float a = -1.2f + .52f * (float)i;
-        egg(.78f + .72f * sinf(a), .26f, .72f + .55f * cosf(a), .24f, .20f, .22f);
-    }
-    lumpy(0, 1);
-    rock(1.42f, .72f, -.15f, .42f, .80f, .13f, -24, stone);
-    menhir(-1.35f, -1.5f, 2.6f, .42f, 7, stone, 5);
-    menhir(.95f, -2.6f, 2.3f, .40f, -6, stone, 8);
-    hanging_roots(V(.2f, .55f, 1.35f), V(1.4f, .55f, 1.15f), 5, .32f, .03f, root, 3);
-    Vec3 grip = V(.20f, 1.62f, .70f);
-    called_soldier(grip, ghost);
-    Kin k = {.f = {.man = .05f},
-             .dress = robe,
-             .cloak = mantle,
-             .hem = .3f,
-             .cloak_open = 62,
-             .wind = V(-.55f, 0, -.2f),
-             .head = {.skin = rgb(0x6e442a),
+    s->ambient = .26f;
+    s->key = (Light){vec_unit(V(-.6f, .6f, .55f)), rgb(0xffd8a8) * 1.5f, .1f};
+    s->rim = (Light){vec_unit(V(.7f, .4f, -.5f)), rgb(0xffa050) * 3.2f, .1f};
+    int robe = material_wool(rgb(0x4c2878)), bone = material_bone(), gold = material_gold(),
+        crown = material_new(rgb(0xd8c498), rgb(0x8a7040), .55f, .6f, PAT_BONE, 4, .5f);
+    Vec3 brown = rgb(0x7a4a2c);
+    Kin k = {.head = {.skin = brown,
                       .hair = rgb(0x0e0a0c),
-                      .iris = rgb(0x9a7a30),
-                      .age = .5f,
+                      .iris = rgb(0x60e070),
+                      .age = .35f,
                       .man = .05f,
-                      .wide = .98f,
-                      .nose = NOSE_BROAD,
-                      .nose_size = .95f,
-                      .mood = MOOD_GRIEF,
-                      .act = .55f,
-                      .cast = CAST_BROAD,
+                      .nose = NOSE_STRAIGHT,
+                      .nose_size = .9f,
+                      .mood = MOOD_CALM,
+                      .cast = CAST_FINE,
                       .hairs = HAIR_BRAIDS,
-                      .gaze_x = 10,
-                      .gaze_y = -24,
-                      .lips = 1.35f,
-                      .eye = 1.15f,
+                      .eye = 1.4f,
+                      .glow = .4f,
                       .seed = 7},
-             .look = 12,
-             .nod = 18,
-             .lean = 2,
-             .head_size = .60f,
-             .seed = 5};
-    push(); /* all her weight against his */
-    move(-.10f, .20f, -.15f);
-    turn_z(12);
-    turn_y(34);
-    Skirt skirt = {.m = robe,
-                   .hem = .12f,
-                   .flare = .18f,
-                   .knee = {V(-.20f, .62f, .02f), V(.26f, .66f, .38f)},
-                   .foot = {V(-.30f, .0f, -.25f), V(.34f, .06f, .55f)},
-                   .wind = V(-.3f, 0, -.1f),
-                   .seed = 3};
-    skirt_over_legs(&skirt);
-    kin_body(&k);
-    sash(sash_m, 1.02f, -1, 15);
-    bone_regalia(false, bone, gold);
+             .nod = 8,
+             .lean = 7,
+             .head_size = 1.22f};
+    part();
+    paint(robe);
+    blend(.15f);
+    egg(0, .55f, -.35f, 1.05f, .80f, .5f);
     push();
-    kin_head(&k);
-    bone_regalia(true, bone, gold);
-    move(0, .40f, .38f);
-    grow(.22f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0x80ff90), .no_jaw = true});
+    hero_head(&k, V(.04f, 1.86f, -.15f));
+    bone_regalia(true, crown, gold);
     pop();
-    kin_reach(&k, 1, grip + V(-.13f, .06f, .0f), V(.02f, -.14f, .10f), GRASP_CUP, V(.9f, -.15f, .1f),
-              V(.1f, -.5f, -.8f));
-    kin_reach(&k, -1, grip + V(-.02f, -.14f, .06f), V(-.20f, -.24f, .10f), GRASP_CUP, V(.75f, -.15f, .35f),
-              V(.2f, .6f, -.7f));
+    Vec3 held = V(-.02f, .98f, .72f);
+    push();
+    move(held[0], held[1], held[2]);
+    turn_z(-8);
+    turn_x(-4);
+    grow(1.08f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x70ff80), .menace = .1f, .jaw = 9, .missing = .2f, .eye_size = 1.5f});
     pop();
-    lamp(grip + V(.02f, .10f, .35f), rgb(0xc0ff90) * 2.2f, .26f);
-    lamp(V(.20f, 1.15f, .9f), rgb(0x60ff90) * .7f, .5f);
-    lamp(V(-.40f, 2.30f, 1.1f), rgb(0xffd890) * 1.8f, .36f);
-    sprite(grip, .34f, rgb(0xa0ff90), SPRITE_GLOW, .45f);
-    sprite(V(.8f, .7f, .6f), 1.0f, rgb(0x40c070), SPRITE_GLOW, .30f);
-    for (int i = 0; i < 40; i++)
-        sprite(V(.3f + 1.0f * chance(i + 40), .4f + 1.6f * chance(i + 80), .3f + .9f * chance(i + 9)),
-               .010f + .018f * chance(i), rgb(0x90ffa0), SPRITE_GLOW, .8f);
+    int skin = material_skin(brown, brown * V(.8f, .62f, .55f));
+    for (int side = -1; side <= 1; side += 2) { /* as one holds a face */
+        float q = (float)side;
+        Vec3 wrist = held + V(q * .58f, -.62f, .02f);
+        person_hand_at(
+            &(PersonHand){.lean = true, .pose = GRASP_CUP, .size = .30f, .thick = .9f, .thumb = side, .skin = skin},
+            wrist, V(-q * .12f, 1, .12f), V(-q, .1f, -.15f));
+        body_sleeve(robe, V(q * .95f, .6f, -.1f), V(q * .98f, .10f, .5f), wrist, .34f, .30f, .20f, 5 + side);
+    }
+    lamp(held + V(0, .25f, .75f), rgb(0x70ff80) * .8f, .35f);
+    lamp(V(-.35f, 2.1f, 1.1f), rgb(0xffd098) * 1.6f, .4f);
+    for (int i = 0; i < 36; i++)
+        sprite(V((chance(i) - .5f) * 2.2f, .3f + 2.4f * chance(i + 40), .2f + .9f * chance(i + 80)),
+               .010f + .018f * chance(i + 120), rgb(0x90ffa0), SPRITE_GLOW, .8f);
     faction_motes();
 }
 

@@ -187,125 +187,6 @@ static void second_funeral(void)
     faction_motes();
 }
 
-/* ---- ba17: the rows are opened ---- */
-
-static void grave_cupboard(int turf, int earth, int dark, float open)
-{
-    part();
-    paint(earth);
-    blend(.03f);
-    lumpy(.03f, 6);
-    box(0, .03f, 0, .36f, .07f, .56f, .03f);
-    lumpy(0, 1);
-    part();
-    paint(dark);
-    box(0, .06f, 0, .29f, .05f, .49f, .02f);
-    for (int side = -1; side <= 1; side += 2) {
-        float d = (float)side;
-        push();
-        move(d * .33f, .10f, 0);
-        turn_z(-d * (open + 10 * chance(side + 3)));
-        part();
-        paint(earth);
-        blend(.03f);
-        box(-d * .16f, .0f, 0, .16f, .035f, .52f, .02f);
-        paint(turf);
-        lumpy(.03f, 8);
-        box(-d * .16f, .055f, 0, .165f, .035f, .53f, .03f);
-        lumpy(0, 1);
-        pop();
-    }
-}
-
-static void sleeper(int bone, int cap, float look, float reach)
-{
-    push();
-    grow(.52f);
-    move(0, -.55f, 0);
-    bone_torso(bone, false);
-    dead_head(bone, rgb(0xffc850), 24, look, -8, look * .5f);
-    push();
-    move(0, 2.2f, .08f);
-    turn_y(look);
-    turn_x(-8);
-    turn_z(look * .5f);
-    grow(.92f);
-    part(); /* nightcap */
-    paint(cap);
-    blend(.06f);
-    egg(0, .50f, -.10f, .47f, .30f, .50f);
-    Vec3 q[4] = {V(0, .66f, -.12f), V(.18f, .98f, -.15f), V(.48f, .92f, -.1f), V(.60f, .60f, 0)};
-    float r[4] = {.36f, .22f, .14f, .08f};
-    tube(4, q, r, 4);
-    part();
-    paint(material_wool(rgb(0xf0e8d0)));
-    ball(.61f, .52f, 0, .13f);
-    push();
-    move(0, .40f, -.08f);
-    ring(0, 0, 0, .48f, .08f);
-    pop();
-    pop();
-    dead_arm(bone, -1, V(-1.05f, 1.95f, 0), V(-.98f, 2.62f + reach, .1f), V(-.15f, 1, 0), V(0, 0, 1), .75f);
-    dead_arm(bone, 1, V(1.05f, 1.85f, 0), V(.78f, 2.45f + reach, .1f), V(-.2f, 1, 0), V(0, 0, 1), .75f);
-    pop();
-}
-
-static void open_rows(void)
-{
-    Scene *s = scene();
-    camera(V(0, 3.9f, 5.4f), V(0, .55f, -.4f), 36);
-    family_hour(BARROW_MOON);
-    s->haze = .12f;
-    s->haze_from = 8;
-    s->ambient = .5f;
-    int turf = material_turf(), earth = material_earth(), bone = material_old_bone(), stone = material_boulder(),
-        dark = material_plain(rgb(0x0c0e0a), .9f, 0), cap = material_wool(rgb(0x8a56a8)),
-        cap2 = material_wool(rgb(0xb8923c));
-    for (int row = 0; row < 6; row++)
-        for (int i = -2; i <= 2; i++) {
-            int n = row * 5 + i + 2;
-            float x = 1.12f * (float)i + (row % 2 ? .0f : .0f), z = 1.75f - 1.35f * (float)row;
-            if ((row < 2 && (i == -2 || i == 2)))
-                continue;
-            push();
-            move(x, 0, z);
-            turn_y(5 * (chance(n) - .5f));
-            push();
-            move(0, 0, -.68f);
-            turn_z(9 * (chance(n + 3) - .5f));
-            gravestone(.24f + .05f * chance(n + 9), n % 3, stone);
-            pop();
-            grave_cupboard(turf, earth, dark, 68 + 40 * chance(n + 5));
-            bool sits = (row == 1 && i == -1) || (row == 1 && i == 1);
-            if (sits) {
-                move(0, .02f, -.05f);
-                sleeper(bone, i < 0 ? cap : cap2, i < 0 ? 14.f : -16.f, i < 0 ? .0f : .15f);
-            } else {
-                int hands = 1 + (chance(n + 21) > .45f);
-                for (int k = 0; k < hands; k++) {
-                    push();
-                    move(hands == 2 ? -.13f + .26f * (float)k : .05f, .05f, .15f - .25f * chance(n + k));
-                    grow(row < 1 ? .80f : .9f);
-                    dead_hand(bone, .16f + .18f * chance(n + k * 7), 30 * (chance(n + k * 5 + 40) - .5f), .08f,
-                              k ? 1 : -1, 0);
-                    pop();
-                }
-            }
-            pop();
-        }
-    for (int i = 0; i < 10; i++) {
-        push();
-        move((i % 2 ? .56f : -.56f) * (float)(1 + 2 * (i / 8)), 0, 1.6f - 1.3f * (float)(i / 2));
-        wax_candle(.18f + .12f * chance(i), .06f, true, material_wax());
-        pop();
-    }
-    for (int i = 0; i < 4; i++)
-        lamp(V(i % 2 ? .56f : -.56f, .5f, .9f - 1.3f * (float)(i / 2)), rgb(0xffb850) * 1.5f, .42f);
-    lamp(V(0, 1.6f, 1.4f), rgb(0xffe8b8) * .9f, .6f);
-    faction_ground();
-    faction_motes();
-}
-
 /* ---- ba18: two backs, one face and a thousand candles ---- */
 
 static Vec3 plain_of_eyes(const Scene *s, float u, float v)
@@ -743,7 +624,6 @@ static void harrow_the_field(void)
 }
 
 const Card siege_barrow_fields_cards[] = {{"cards/siege/ba05", BARROW, second_funeral},
-                                          {"cards/siege/ba17", BARROW, open_rows},
                                           {"cards/siege/ba18", BARROW, thousand_candles},
                                           {"cards/siege/ba19", BARROW, harrow_the_field},
                                           {0}};

@@ -15,116 +15,6 @@
 #include "props/weapons.h"
 #include "props/wild.h"
 
-/* ---- ba04: a gatehouse of skulls ---- */
-
-static void tower_of_skulls(float r, int rows, int bone, int mortar, int seed)
-{
-    float step = .27f;
-    part();
-    paint(mortar);
-    blend(.02f);
-    drum(0, step * (float)rows * .5f - .1f, 0, r * .93f, step * (float)rows * .5f + .06f, .05f);
-    for (int row = 0; row < rows; row++)
-        for (int i = 0; i < 7; i++) {
-            float a = (((float)i - 3) * 31 + (row % 2 ? 15 : 0)) * PI / 180;
-            push();
-            move(sinf(a) * r, step * (float)row, cosf(a) * r);
-            turn_y(a * 180 / PI + 16 * (chance(seed + i + row * 9) - .5f));
-            turn_z(14 * (chance(seed + i * 5 + row * 3) - .5f));
-            grow(.30f);
-            skull(&(Skull){.bone = bone, .no_jaw = true});
-            pop();
-        }
-}
-
-static void ossuary_gate(void)
-{
-    Scene *s = scene();
-    camera(V(-.3f, 1.5f, 6.2f), V(.04f, 1.72f, 0), 28);
-    family_hour(BARROW_MOON);
-    s->ambient = .26f;
-    s->vignette = 1.4f;
-    s->roll = 3;
-    s->back_seed = 5;
-    int bone = material_old_bone(), old = material_new(rgb(0x585c70), rgb(0x282c38), .8f, .2f, PAT_BONE, 3.2f, .5f),
-        mortar = material_stone(rgb(0x2a2c38), rgb(0x14161c)),
-        lit = material_new(rgb(0xb87838), rgb(0x5a3418), .9f, .2f, PAT_BRICK, 3, .8f);
-    push(); /* the gate in the wall, at an angle */
-    move(.30f, 0, -.55f);
-    turn_y(-24);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * 1.02f, .0f, 0);
-        tower_of_skulls(.50f, 13, old, mortar, side * 7 + 20);
-        pop();
-    }
-    part(); /* the vault behind it */
-    paint(lit);
-    box(0, 1.5f, -1.1f, 1.2f, 1.8f, .05f, .01f);
-    part();
-    paint(mortar);
-    blend(.05f);
-    box(0, 3.05f, -.10f, .80f, .40f, .34f, .05f);
-    for (int i = 0; i < 10; i++) {
-        push();
-        move(-.56f + .28f * (float)(i % 5), 2.80f + .27f * (float)(i / 5), .28f);
-        turn_z(16 * (chance(i) - .5f));
-        turn_y(20 * (chance(i + 8) - .5f));
-        grow(.30f);
-        skull(&(Skull){.bone = old, .no_jaw = true});
-        pop();
-    }
-    for (int i = 0; i < 3; i++) { /* steps */
-        part();
-        paint(mortar);
-        box(0, .34f - .16f * (float)i, .3f + .3f * (float)i, 1.0f, .10f, .3f, .03f);
-    }
-    Vec3 inside = here(V(.1f, 1.6f, -.6f));
-    push(); /* the porter, leaning out with his light */
-    move(.10f, .92f, .40f);
-    turn_y(-4);
-    turn_z(8);
-    turn_x(8);
-    grow(.74f);
-    bone_torso(bone, true);
-    dead_legs(bone, .10f, .30f);
-    dead_head(bone, rgb(0xffc850), 26, -22, 8, 10);
-    push();
-    dead_grip(bone, 1, V(.98f, 1.52f, .20f), V(.92f, 2.20f, .50f), V(1, .1f, .2f), V(0, .4f, 1));
-    Vec3 hand_at_lamp = here(V(0, 0, 0));
-    pop();
-    dead_arm(bone, -1, V(-.86f, 1.14f, .20f), V(-.80f, 1.30f, .80f), V(-.2f, .6f, .6f), V(.5f, .7f, .1f), .12f);
-    pop();
-    pop();
-    push();
-    move(hand_at_lamp[0], hand_at_lamp[1] - .03f, hand_at_lamp[2]);
-    lantern(.60f, material_gold(), rgb(0xffd070));
-    Vec3 lamp_at = here(V(0, -.24f, .05f));
-    pop();
-    lamp(inside, rgb(0xff9a40) * 7.f, .8f);
-    lamp(inside + V(0, .8f, .1f), rgb(0xffb050) * 4.f, .6f);
-    lamp(lamp_at + V(-.25f, .0f, .35f), rgb(0xffc858) * 2.0f, .30f);
-    sprite(lamp_at, .45f, rgb(0xffb840), SPRITE_GLOW, .40f);
-    push(); /* who has knocked so late: a soldier, dark, from behind, his helmet under his arm */
-    move(-.86f, -.70f, 1.60f);
-    turn_y(150);
-    grow(1.0f);
-    Kin k = {
-        .f = {.man = 1, .wide = 1.06f, .lean = 4},
-        .dress = material_wool(rgb(0x2a3450)),
-        .cloak = material_wool(rgb(0x24304c)),
-        .hem = .2f,
-        .cloak_open = 60,
-        .cowl = material_wool(rgb(0x303c5c)),
-        .head = {.skin = rgb(0xb07a58), .hair = rgb(0x3a2a20), .age = .4f, .man = 1, .hairs = HAIR_SWEPT, .seed = 4},
-        .nod = -10,
-        .seed = 5};
-    kin_body(&k);
-    pop();
-    faction_ground();
-    faction_motes();
-}
-
 /* ---- ba06: one iron bell, three hands ---- */
 
 static void iron_bell(float r, int iron, int inner)
@@ -671,7 +561,8 @@ static void cairn_watch(void)
     faction_motes();
 }
 
-const Card siege_barrow_places_cards[] = {
-    {"cards/siege/ba04", BARROW, ossuary_gate}, {"cards/siege/ba06", BARROW, bell},
-    {"cards/siege/ba09", BARROW, orrick},       {"cards/siege/ba11", BARROW, lichen_golem},
-    {"cards/siege/ba13", BARROW, cairn_watch},  {0}};
+const Card siege_barrow_places_cards[] = {{"cards/siege/ba06", BARROW, bell},
+                                          {"cards/siege/ba09", BARROW, orrick},
+                                          {"cards/siege/ba11", BARROW, lichen_golem},
+                                          {"cards/siege/ba13", BARROW, cairn_watch},
+                                          {0}};

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Portals that are many: rivers of mouths and of blades, a council of doors, a door of nails. */
+ * Portals that are many: rivers of mouths and of blades, a council of doors. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "kit/kit.h"
-#include "props/beast4.h"
 #include "props/doorway.h"
 #include "props/grasp.h"
 #include "props/drapery.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/sinew.h"
-#include "props/weapons.h"
 #include "props/wild.h"
 
 /* ---- co2a: seven mouths of a river ---- */
@@ -462,119 +459,7 @@ static void council_of_hinges(void)
     ground(0, 0, 1);
 }
 
-/* ---- vs2p: a door of nails ---- */
-
-static void nail(float l, float r, int m, int head)
-{
-    part();
-    paint(m);
-    limb(V(0, 0, 0), V(0, 0, -l), r * .5f, r * .15f);
-    part();
-    paint(head);
-    push();
-    turn_x(90);
-    drum(0, 0, 0, r, r * .16f, r * .1f);
-    pop();
-    ball(0, 0, 0, r * .55f);
-}
-
-static Vec3 nail_hall(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[SHADOW], t[DARK], smooth(.2f, 1.1f, fabsf(u) + .2f * v)) * 1.1f;
-    for (int i = 0; i < 4; i++) {
-        float x = .50f + .17f * (float)i, d = fabsf(fabsf(u) - x);
-        c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f + .2f * (float)i), under(.045f, d, .01f) * .8f);
-    }
-    return c + opening_color(OPENING_PAINFUL) * (.35f * halo(u, v, 0, .0f, .35f));
-}
-
-static void assembly_of_nails(void)
-{
-    Scene *s = scene();
-    camera(V(0, 1.55f, 6.2f), V(0, 1.50f, 0), 36);
-    opening_lights(OPENING_PAINFUL);
-    s->backdrop = nail_hall;
-    s->haze_from = 12;
-    int iron = material_new(rgb(0xa4a0b0), rgb(0x5c5868), .35f, 1, PAT_METAL, 4, .4f),
-        rust = material_new(rgb(0x8a6a60), rgb(0x4c3430), .5f, .8f, PAT_METAL, 4, .5f), bright = material_iron();
-    material(iron)->metal = .6f;
-    material(rust)->metal = .4f;
-    part();
-    paint(material_glow(opening_color(OPENING_PAINFUL), 1.0f));
-    for (int k = -1; k <= 1; k += 2)
-        box((float)k * .93f, 1.5f, -.25f, .07f, 1.5f, .02f, .01f);
-    for (int i = 0; i < 120; i++) { /* posts and lintel of nails, driven into each other */
-        float x, y;
-        if (i < 84) {
-            x = (i % 2 ? 1.f : -1.f) * (1.02f + .30f * chance(i));
-            y = 3.1f * (float)(i / 2) / 42;
-        } else {
-            x = -1.3f + 2.6f * (float)(i - 84) / 35;
-            y = 3.08f + .28f * chance(i);
-        }
-        push();
-        move(x, y, .1f * (chance(i + 9) - .5f));
-        turn_z(360 * chance(i + 3));
-        turn_x(35 * chance(i + 5));
-        nail(.7f, .09f + .04f * chance(i + 7), i % 3 ? iron : rust, i % 4 ? iron : rust);
-        pop();
-    }
-    part(); /* dark between them, light in eyes and mouth */
-    paint(material_plain(rgb(0x16121c), .8f, .3f));
-    egg(0, 1.62f, -.12f, .82f, 1.24f, .45f);
-    box(0, 1.5f, -.30f, .98f, 1.5f, .02f, .01f);
-    part();
-    paint(material_glow(opening_color(OPENING_PAINFUL), 3.2f));
-    egg(-.33f, 1.92f, .24f, .17f, .10f, .12f);
-    egg(.33f, 1.92f, .24f, .17f, .10f, .12f);
-    egg(0, .93f, .22f, .34f, .11f, .12f);
-    sprite(V(-.33f, 1.92f, .5f), .4f, opening_color(OPENING_PAINFUL), SPRITE_GLOW, .4f);
-    sprite(V(.33f, 1.92f, .5f), .4f, opening_color(OPENING_PAINFUL), SPRITE_GLOW, .4f);
-    for (int row = 0; row < 23; row++) /* heads that make a face */
-        for (int col = 0; col < 15; col++) {
-            float x = ((float)col - 7) * .118f + (row % 2 ? .03f : -.03f), y = .32f + .118f * (float)row, fx = x / .80f,
-                  fy = (y - 1.62f) / 1.22f;
-            if (fx * fx + fy * fy > 1)
-                continue;
-            float z = .55f * sqrtf(1 - fx * fx * .85f - fy * fy * .8f);
-            float ex = (fabsf(x) - .33f) / .20f, ey = (y - 1.92f) / .13f;
-            if (ex * ex + ey * ey < 1.2f)
-                continue; /* eyes: light between the nails */
-            float mx = x / .36f, my = (y - .95f + .10f * mx * mx) / .12f;
-            if (mx * mx + my * my < 1)
-                continue;
-            z += .5f * expf(-(x * x) / .012f) * smooth(1.1f, 1.4f, y) * smooth(2.1f, 1.4f, y);             /* nose */
-            z += .14f * expf(-powf((y - 2.15f - .12f * fabsf(x)) / .09f, 2)) * (fabsf(x) < .6f ? 1.f : 0); /* brow */
-            z += .10f * expf(-powf((y - .74f) / .12f, 2));
-            push();
-            move(x, y, z - .12f);
-            turn_y(fx * 40);
-            turn_x(-fy * 20);
-            nail(.45f, .058f, iron, (row * 7 + col * 3) % 11 == 0 ? rust : iron);
-            pop();
-        }
-    push(); /* the new nail, and sparks from the last blow */
-    move(.0f, 2.45f, 1.25f);
-    turn_x(-14);
-    nail(.75f, .15f, bright, bright);
-    pop();
-    sprite(V(0, 2.34f, .62f), .42f, rgb(0xfff0d8), SPRITE_SPARKLE, 1.2f);
-    for (int i = 0; i < 34; i++) {
-        float a = chance(i) * 2 * PI, r = .08f + .55f * chance(i + 40);
-        sprite(V(cosf(a) * r, 2.36f + sinf(a) * r, .75f), .010f + .018f * chance(i + 7), rgb(0xffb45e), SPRITE_GLOW,
-               1.3f);
-    }
-    lamp(V(0, 2.45f, 1.1f), rgb(0xffb45e) * 1.2f, .3f);
-    lamp(V(0, .9f, -.1f), opening_color(OPENING_PAINFUL) * 2, .4f);
-    sprite(V(0, 1.6f, -.3f), 1.4f, opening_color(OPENING_PAINFUL), SPRITE_GLOW, .22f);
-    part();
-    paint(material_new(rgb(0x544a60), rgb(0x241f2c), .3f, .8f, PAT_TILE, 1.0f, .5f));
-    ground(0, 0, 1);
-}
-
 const Card siege_councils_cards[] = {{"cards/siege/co2a", PORTAL, delta_of_teeth},
                                      {"cards/siege/co2p", PORTAL, delta_of_knives},
                                      {"cards/siege/vs2a", PORTAL, council_of_hinges},
-                                     {"cards/siege/vs2p", PORTAL, assembly_of_nails},
                                      {0}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Kilnsworn with a beast before them: the pike is met, the shield is raked, the furnace has breath left. */
+ * Kilnsworn with a beast before them: the pike is met, the furnace has breath left. */
 #include "cards.h"
 #include "kit/hours.h"
 #include "props/bust.h"
@@ -166,162 +166,6 @@ static void pikeman(void)
     faction_motes();
 }
 
-/* ---- em20: it will fit next year ---- */
-
-/* A round shield of boards at the brush's place, facing +z; claws have come through it from the upper right. */
-static void raked_shield(float r, int wood, int iron, int brass, const Vec3 *claw_at, Vec3 pull)
-{
-    part();
-    paint(wood);
-    blend(.01f);
-    push();
-    turn_x(90);
-    drum(0, 0, 0, r, .05f, .03f);
-    pop();
-    carve();
-    for (int i = 1; i < 7; i++)
-        box(-r + 2 * r * (float)i / 7, 0, .06f, .008f, r, .03f, 0);
-    blend(.015f);
-    for (int i = 0; i < 4; i++) /* what four claws have done */
-        limb(claw_at[i] + V(0, 0, .01f), claw_at[i] - pull * (.38f + .08f * chance(i)), .050f, .012f);
-    fill();
-    part();
-    paint(iron);
-    blend(.02f);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, r, .065f);
-    pop();
-    egg(0, 0, .06f, .24f, .24f, .14f);
-    part();
-    paint(brass);
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i * PI / 7;
-        ball(sinf(a) * r, cosf(a) * r, .06f, .035f);
-    }
-    for (int i = 0; i < 6; i++)
-        ball(sinf((float)i * PI / 3) * .22f, cosf((float)i * PI / 3) * .22f, .10f, .03f);
-}
-
-static void recruit(void)
-{
-    camera(V(.0f, .0f, 5.2f), V(0, .0f, 0), 30);
-    family_hour(EMBER_DUSK);
-    Scene *s = scene();
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] *= .55f;
-    s->haze = 0;
-    s->roll = 6;
-    s->ambient = .28f;
-    s->vignette = 1.4f;
-    s->aperture = .02f;
-    s->key = (Light){V(-.60f, .55f, .60f), rgb(0xffe0c0) * 1.5f, .10f};
-    s->rim = (Light){V(.6f, .4f, -.65f), rgb(0xff8a40) * 3.0f, 0};
-    int iron = kiln_metal(rgb(0x9a9492)), brass = kiln_metal(rgb(0xd89a48)), wood = material_wood(),
-        cloth = material_wool(rgb(0x8a3420)), coat = wild_coat(rgb(0x5c4c48), 6), claw = material_tooth(),
-        split = material_plain(rgb(0xa86c38), .8f, .2f);
-    push();
-    move(.0f, .34f, -.05f);
-    turn_z(-9);
-    turn_y(14);
-    turn_x(2);
-    grow(1.22f);
-    int skin = visage(&(Visage){.fine_brows = true,
-                                .skin = rgb(0xe8b08c),
-                                .hair = rgb(0xc86420),
-                                .iris = rgb(0x3f9a62),
-                                .flush = 1.9f,
-                                .jaw = .95f,
-                                .nose = .62f,
-                                .bulb = 1.05f,
-                                .eye = 1.32f,
-                                .open = {1.45f, 1.5f},
-                                .under = {1.2f, 1.2f},
-                                .slant = {-.025f, -.025f},
-                                .gaze_x = 14,
-                                .gaze_y = -2,
-                                .brow = {.04f, .045f},
-                                .frown = {-.05f, -.05f},
-                                .bush = 1.1f,
-                                .mouth = .12f,
-                                .gape = .05f,
-                                .corner = {-.04f, -.03f},
-                                .upper = .8f,
-                                .lower = .9f,
-                                .neck = .17f});
-    kiln_locks(bust_hair(rgb(0xd07028)), 13, .24f, 3);
-    push(); /* down to the brows, and askew */
-    move(.02f, .02f, .0f);
-    turn_z(-7);
-    grow(1.20f);
-    kiln_kettle_hat(iron, brass, -2);
-    pop();
-    for (int i = 0; i < 7; i++) { /* freckles */
-        float x = (i % 2 ? .11f : -.11f) + .07f * (chance(i) - .5f);
-        part();
-        paint(material_plain(rgb(0xb8683c), .8f, .2f));
-        ball(x, -.10f + .04f * (chance(i + 9) - .5f), .395f - .9f * x * x, .010f);
-    }
-    pop();
-    part();
-    paint(cloth);
-    blend(.14f);
-    egg(.05f, -.85f, -.35f, .85f, .45f, .35f);
-    push();
-    move(-.20f, -.80f, .72f);
-    turn_y(10);
-    turn_x(-10);
-    turn_z(6);
-    static const Vec3 claw_at[4] = {{.16f, .46f, .05f}, {.36f, .36f, .05f}, {.54f, .22f, .05f}, {.66f, .04f, .05f}};
-    raked_shield(1.0f, wood, iron, brass, claw_at, V(-.68f, -.72f, 0) * -1.f);
-    Vec3 rim[2] = {here(V(-.62f, .78f, 0)), here(V(.05f, 1.0f, 0))}, paw = V(1.02f, .86f, .42f),
-         wrist_at = here(paw + V(.18f, .16f, -.05f));
-    int pad = wild_coat(rgb(0x7c6a60), 18);
-    part(); /* a paw as large as he */
-    paint(pad);
-    blend(.09f);
-    egg(paw[0], paw[1], paw[2], .30f, .27f, .22f);
-    for (int i = 0; i < 4; i++) {
-        Vec3 knuckle = claw_at[i] + V(.34f, .34f, .40f), root = claw_at[i] + V(.15f, .17f, .26f);
-        tube(3, (Vec3[]){paw, knuckle, root}, (float[]){.15f, .135f, .10f}, 4);
-    }
-    for (int i = 0; i < 4; i++) {
-        part();
-        paint(claw);
-        tube(3,
-             (Vec3[]){claw_at[i] + V(.17f, .19f, .27f), claw_at[i] + V(.03f, .06f, .20f),
-                      claw_at[i] + V(-.03f, -.05f, .0f)},
-             (float[]){.060f, .048f, .008f}, 5);
-    }
-    for (int i = 0; i < 26; i++) { /* splinters */
-        float a = .2f + 1.5f * chance(i), r = .15f + .75f * chance(i + 30);
-        Vec3 p = V(.30f + r * cosf(a) * .8f - .1f, .25f + r * sinf(a) * .7f, .15f + .8f * chance(i + 60));
-        Vec3 d = vec_unit(V(chance(i + 5) - .3f, chance(i + 7) - .3f, chance(i + 11))) * (.05f + .10f * chance(i + 15));
-        part();
-        paint(split);
-        limb(p, p + d * 1.4f, .022f, .003f);
-    }
-    pop();
-    part();
-    paint(coat);
-    blend(.14f);
-    limb(V(2.1f, 1.55f, .2f), wrist_at, .50f, .26f);
-    PersonHand h = {.lean = true, .pose = GRASP_FIST, .size = .25f, .thick = 1.1f, .thumb = 1, .skin = skin};
-    push(); /* he holds on to its rim */
-    Vec3 wrist = person_hand_grip(h, rim[0], V(.78f, .62f, 0), V(-.2f, .35f, 1));
-    pop();
-    part();
-    paint(cloth);
-    sinew_cloth(V(-.85f, -.75f, -.35f), V(-1.25f, -.55f, .2f), wrist, .22f, .18f, .12f, 5);
-    lamp(V(.15f, .10f, 1.7f), rgb(0xffb468) * 2.0f, .45f);
-    lamp(V(.95f, -.2f, 1.3f), rgb(0xff8a38) * 2.2f, .4f);
-    push();
-    move(.4f, -.4f, .8f);
-    sparks(26, 1.0f, 1.2f, rgb(0xffc060), 8);
-    pop();
-    faction_motes();
-}
-
 /* ---- em05: it has breath left ---- */
 
 /* An old man's face of cast iron, its beard a grate; returns where its breath comes out, and along what. */
@@ -452,7 +296,5 @@ static void first_furnace(void)
     pop();
     faction_motes();
 }
-const Card siege_ember_fights_cards[] = {{"cards/siege/em05", EMBER, first_furnace},
-                                         {"cards/siege/em20", EMBER, recruit},
-                                         {"cards/siege/em21", EMBER, pikeman},
-                                         {0}};
+const Card siege_ember_fights_cards[] = {
+    {"cards/siege/em05", EMBER, first_furnace}, {"cards/siege/em21", EMBER, pikeman}, {0}};

@@ -1,350 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * Kilnsworn with all their strength: the bolt leaves, the gate gives, the coals are carried up. */
+ * Kilnsworn with all their strength: the coals are carried up. */
 #include "cards.h"
+#include "props/rocks.h"
 #include "kit/hours.h"
 #include "props/bust.h"
 #include "props/flames.h"
 #include "props/kiln.h"
 #include "props/kiln_heads.h"
-#include "props/rocks.h"
 #include "props/sinew.h"
 #include "props/visage.h"
-
-/* ---- em13: the bolt has left ---- */
-
-static void ballista(void)
-{
-    camera(V(.0f, .0f, 5.2f), V(0, .0f, 0), 30);
-    family_hour(EMBER_DUSK);
-    Scene *s = scene();
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] *= .5f;
-    s->haze = 0;
-    s->roll = -4;
-    s->ambient = .26f;
-    s->vignette = 1.5f;
-    s->aperture = .03f;
-    s->focus = 5.0f;
-    s->key.color = rgb(0x8aa0d0) * .8f;
-    s->rim.color = rgb(0xff9a50) * 2.0f;
-    int wood = material_wood(), iron = kiln_metal(rgb(0x8a8480)), steel = kiln_metal(rgb(0xb8b4b0)),
-        rope = material_leather(rgb(0xd8b880)), brass = kiln_metal(rgb(0xd09448)), coat = material_wool(rgb(0x8a3420)),
-        glove = material_leather(rgb(0x5a3a24)), dark = material_wood();
-    material(dark)->color = rgb(0x3a2618);
-    part(); /* the nest: two posts and what they carry */
-    paint(dark);
-    blend(.02f);
-    limb(V(1.02f, -2, -.5f), V(.84f, 2, -.5f), .15f, .13f);
-    limb(V(-1.6f, .98f, -.7f), V(1.6f, 1.34f, -.7f), .11f, .11f);
-    limb(V(.94f, .55f, -.5f), V(.45f, 1.16f, -.6f), .07f, .07f);
-    push(); /* the gunner: one eye shut */
-    move(-.34f, .42f, -.30f);
-    turn_z(-9);
-    turn_y(14);
-    turn_x(10);
-    grow(1.12f);
-    int skin = visage(&(Visage){.fine_brows = true,
-                                .skin = rgb(0xcc8c64),
-                                .hair = rgb(0x8a3a14),
-                                .iris = rgb(0x58a8c8),
-                                .flush = 1.5f,
-                                .jaw = 1.02f,
-                                .nose = .95f,
-                                .bulb = 1.2f,
-                                .wry = -.02f,
-                                .eye = 1.15f,
-                                .open = {0, 1.2f},
-                                .under = {.4f, .9f},
-                                .slant = {-.02f, .02f},
-                                .gaze_x = 8,
-                                .gaze_y = -12,
-                                .brow = {-.035f, .045f},
-                                .frown = {.05f, .01f},
-                                .bush = 1.3f,
-                                .mouth = .15f,
-                                .gape = .075f,
-                                .corner = {.055f, .035f},
-                                .upper = 1,
-                                .lower = 1,
-                                .neck = .19f});
-    kiln_locks(bust_hair(rgb(0x9a4418)), 13, .30f, 3);
-    kiln_kettle_hat(iron, brass, 12);
-    pop();
-    part(); /* shoulders behind the stock */
-    paint(coat);
-    blend(.12f);
-    limb(V(-1.0f, -.48f, -.45f), V(.35f, -.50f, -.55f), .30f, .28f);
-    limb(V(-.35f, -.5f, -.55f), V(-.30f, -1.8f, -.6f), .58f, .55f);
-    Vec3 back = V(-.24f, -.18f, .0f), nose = V(.03f, -.36f, 1.55f), along = vec_unit(nose - back),
-         side = vec_unit(vec_cross(along, V(0, 1, 0)));
-    push(); /* the stock, its nose to us: y along it */
-    move(back[0], back[1], back[2]);
-    aim(along, V(0, 1, .2f));
-    part();
-    paint(wood);
-    blend(.02f);
-    box(0, .72f, -.10f, .13f, .95f, .10f, .03f);
-    box(-.10f, .72f, .02f, .03f, .92f, .03f, .01f);
-    box(.10f, .72f, .02f, .03f, .92f, .03f, .01f);
-    part();
-    paint(iron);
-    blend(.02f);
-    box(0, 1.55f, -.08f, .26f, .10f, .17f, .03f);
-    box(0, .55f, -.09f, .15f, .03f, .13f, .02f);
-    part(); /* the windlass */
-    paint(brass);
-    blend(.02f);
-    push();
-    move(.24f, .10f, -.06f);
-    turn_z(90);
-    ring(0, 0, 0, .15f, .035f);
-    pop();
-    pop();
-    for (int k = -1; k <= 1; k += 2) { /* the arms have sprung; the string stands before them */
-        float q = (float)k;
-        Vec3 root = nose + side * (q * .22f) - along * .05f;
-        Vec3 p[4] = {root, root + side * (q * .42f) + V(0, .05f, .10f), root + side * (q * .80f) + V(0, .12f, .18f),
-                     root + side * (q * 1.15f) + V(0, .20f, .42f)};
-        part();
-        paint(steel);
-        blend(.02f);
-        tube(4, p, (float[]){.115f, .10f, .075f, .045f}, 5);
-        part();
-        paint(rope);
-        for (int i = 0; i < 3; i++) /* it still hums */
-            tube(3,
-                 (Vec3[]){p[3], vec_mix(p[3], nose + along * .40f, .55f) + V(0, .05f * (float)(i - 1), 0),
-                          nose + along * .42f},
-                 (float[]){.020f, i == 1 ? .018f : .006f, .018f}, 5);
-        for (int i = 0; i < 4; i++) {
-            Vec3 at = vec_mix(p[0], p[1], .15f + .22f * (float)i);
-            push();
-            move(at[0], at[1], at[2]);
-            aim(side, V(0, 1, 0));
-            ring(0, 0, 0, .115f, .022f);
-            pop();
-        }
-    }
-    Vec3 grip[2] = {back + along * .50f + V(-.02f, -.06f, .10f), back + along * .05f + V(.16f, .0f, .10f)};
-    for (int k = 0; k < 2; k++) {
-        PersonHand h = {.lean = true,
-                        .pose = GRASP_FIST,
-                        .size = .24f,
-                        .thick = 1.25f,
-                        .thumb = k ? -1 : 1,
-                        .skin = k ? skin : glove};
-        push();
-        Vec3 wrist = person_hand_grip(h, grip[k], k ? V(.2f, 1, .3f) : V(-.9f, .1f, .3f), V(k ? .6f : -.3f, .2f, 1));
-        pop();
-        part();
-        paint(coat);
-        sinew_cloth(k ? V(.42f, -.52f, -.5f) : V(-1.02f, -.50f, -.4f), k ? V(.62f, -.95f, .0f) : V(-.92f, -.95f, .35f),
-                    wrist, .25f, .20f, .13f, 4 + k);
-    }
-    Vec3 tail = V(.07f, -.345f, 1.70f), tip = V(.47f, -.545f, 2.75f), way = vec_unit(tip - tail);
-    push(); /* the bolt, its head in flames */
-    move(tail[0], tail[1], tail[2]);
-    aim(way, V(0, 1, 0));
-    float far = vec_length(tip - tail);
-    part();
-    paint(wood);
-    limb(V(0, .10f, 0), V(0, far - .2f, 0), .030f, .030f);
-    part();
-    paint(brass);
-    for (int i = 0; i < 3; i++) {
-        push();
-        turn_y(120 * (float)i + 20);
-        web(V(0, .10f, .03f), V(0, .48f, .03f), V(0, .12f, .15f), .008f);
-        pop();
-    }
-    part();
-    paint(steel);
-    outline(4, (float[]){-.085f, far - .16f, 0, far + .16f, .085f, far - .16f, 0, far - .26f}, 1, .03f, .05f);
-    part();
-    paint(material_glow(rgb(0xff8a2c), .8f));
-    blend(.03f);
-    lumpy(.02f, 14);
-    limb(V(0, far - .48f, 0), V(0, far - .24f, 0), .075f, .065f);
-    lumpy(0, 1);
-    Vec3 fire = here(V(0, far - .36f, 0));
-    pop();
-    push();
-    move(fire[0], fire[1], fire[2]);
-    aim(vec_unit(V(-.45f, .75f, -.7f)), V(0, 1, 1));
-    flames(8, .05f, .05f, .46f, .045f, 16, 0, rgb(0xf09030), rgb(0xc03808), 3);
-    pop();
-    sprite(fire, .16f, rgb(0xff9a40), SPRITE_GLOW, .3f);
-    lamp(V(.20f, -.12f, 1.8f), rgb(0xffa050) * 2.8f, .55f);
-    lamp(V(-.10f, .02f, 1.0f), rgb(0xffa858) * 2.4f, .5f);
-    push();
-    move(fire[0], fire[1], fire[2] - .4f);
-    sparks(30, .6f, .6f, rgb(0xffc060), 8);
-    pop();
-    faction_motes();
-}
-
-/* ---- em11: the gate gives ---- */
-
-static void gatebreaker(void)
-{
-    camera(V(.15f, -.15f, 5.2f), V(0, .0f, 0), 30);
-    Scene *s = scene();
-    s->backdrop = kiln_night;
-    kiln_hearth(.95f, -.75f, .5f);
-    s->haze = 0;
-    s->roll = 5;
-    s->ambient = .24f;
-    s->vignette = 1.4f;
-    s->aperture = .02f;
-    s->key = (Light){V(-.75f, .25f, .62f), rgb(0xffb468) * 1.7f, .10f};
-    s->rim = (Light){V(.6f, .5f, -.7f), rgb(0x7a90d0) * 2.6f, 0};
-    int stone = material_stone(rgb(0x8a80a0), rgb(0x444058)), leaf = material_stone(rgb(0x6a6284), rgb(0x302c44)),
-        iron = kiln_metal(rgb(0xb8b0a8)), leather = material_leather(rgb(0x6a3a20)),
-        cloth = material_wool(rgb(0x8a2a1c)), trousers = material_wool(rgb(0x5a5668)),
-        boot = material_leather(rgb(0x4a2c1a)), hot = material_glow(rgb(0xff9a3c), .75f);
-    part(); /* the post, cut by the picture */
-    paint(stone);
-    blend(.02f);
-    lumpy(.016f, 4);
-    box(-1.40f, .0f, .10f, .78f, 2.4f, .42f, .06f);
-    carve();
-    limb(V(-.60f, -.30f, .50f), V(-.58f, .10f, .56f), .15f, .10f);
-    limb(V(-.58f, -.10f, .50f), V(-.95f, .10f, .58f), .035f, .010f);
-    limb(V(-.58f, -.18f, .50f), V(-.90f, -.42f, .58f), .030f, .008f);
-    fill();
-    lumpy(0, 1);
-    spiral_relief(-1.02f, .72f, .50f, .34f, stone);
-    push(); /* the leaf: it has begun to turn */
-    move(-.44f, 0, -.30f);
-    turn_y(-14);
-    part();
-    paint(leaf);
-    blend(.02f);
-    lumpy(.016f, 4);
-    box(1.12f, 0, -.1f, 1.05f, 2.4f, .20f, .05f);
-    lumpy(0, 1);
-    part();
-    paint(iron);
-    blend(.02f);
-    for (int i = 0; i < 2; i++) {
-        float y = .95f - 1.9f * (float)i;
-        box(1.1f, y, .12f, 1.0f, .10f, .03f, .02f);
-        for (int k = 0; k < 6; k++)
-            ball(.25f + .30f * (float)k, y, .16f, .05f);
-    }
-    pop();
-    part(); /* what is behind it */
-    paint(hot);
-    box(-.42f, 0, -.70f, .30f, 2.4f, .02f, .01f);
-    Vec3 bite = V(-.56f, -.34f, .30f), end = V(.88f, .22f, 1.25f), along = vec_unit(end - bite);
-    part(); /* the bar */
-    paint(iron);
-    blend(.02f);
-    limb(bite + along * .15f, end, .070f, .075f);
-    limb(bite - along * .12f, bite + along * .20f, .03f, .075f);
-    ball(end[0], end[1], end[2], .09f);
-    push(); /* he hangs on it */
-    move(.30f, .56f, .10f);
-    turn_z(-18);
-    turn_y(-26);
-    turn_x(-8);
-    grow(.98f);
-    int skin = visage(&(Visage){.fine_brows = true,
-                                .skin = rgb(0xc07c54),
-                                .hair = rgb(0x2c1810),
-                                .iris = rgb(0xf0b040),
-                                .flush = 1.7f,
-                                .jaw = 1.18f,
-                                .chin = .2f,
-                                .old = .35f,
-                                .nose = 1.1f,
-                                .bulb = 1.45f,
-                                .wry = -.02f,
-                                .eye = 1.05f,
-                                .open = {.75f, .35f},
-                                .under = {.6f, .4f},
-                                .slant = {.02f, .02f},
-                                .gaze_x = -14,
-                                .gaze_y = -12,
-                                .brow = {-.02f, -.03f},
-                                .frown = {.055f, .06f},
-                                .bush = 1.8f,
-                                .mouth = .155f,
-                                .gape = .055f,
-                                .corner = {.05f, .03f},
-                                .upper = 1,
-                                .lower = 1,
-                                .neck = .25f});
-    int hair = bust_hair(rgb(0x30190f));
-    kiln_beard(hair, .05f, .20f, 15, 5);
-    /* a red cloth round the skull */
-    kiln_cap(cloth, V(0, .215f, -.06f), V(.375f, .335f, .42f), V(0, -.06f, .30f), V(.46f, .31f, .5f));
-    limb(V(.30f, .16f, -.30f), V(.44f, .24f, -.36f), .08f, .05f);
-    tube(3, (Vec3[]){V(.42f, .22f, -.34f), V(.60f, .18f, -.36f), V(.72f, -.02f, -.40f)}, (float[]){.05f, .065f, .012f},
-         3);
-    pop();
-    part(); /* trunk, thrown back */
-    paint(leather);
-    blend(.14f);
-    limb(V(.14f, .0f, -.05f), V(.98f, .08f, -.25f), .26f, .27f);
-    limb(V(.55f, -.05f, -.12f), V(.46f, -1.0f, .05f), .46f, .36f);
-    part();
-    paint(cloth);
-    blend(.08f);
-    limb(V(.24f, -.92f, .22f), V(.74f, -.86f, .12f), .22f, .22f);
-    part();
-    paint(trousers); /* one foot against the post */
-    blend(.07f);
-    sinew_leg(V(.32f, -1.10f, .10f), V(-.10f, -.76f, .82f), V(-.48f, -1.02f, .66f), V(-.3f, .5f, 1), 1.9f, .8f);
-    sinew_leg(V(.66f, -1.10f, .05f), V(.80f, -1.75f, .35f), V(.9f, -2.4f, .1f), V(.2f, 0, 1), 1.9f, .8f);
-    part();
-    paint(boot);
-    blend(.05f);
-    limb(V(-.40f, -.96f, .70f), V(-.50f, -1.04f, .66f), .17f, .16f);
-    limb(V(-.52f, -1.08f, .66f), V(-.57f, -.78f, .74f), .13f, .12f);
-    for (int k = 0; k < 2; k++) {
-        Vec3 at = k ? end - along * .22f : end - along * .66f;
-        PersonHand h = {.lean = true,
-                        .pose = GRASP_FIST,
-                        .size = .27f,
-                        .thick = 1.3f,
-                        .thumb = k ? -1 : 1,
-                        .skin = skin,
-                        .age = .5f};
-        push();
-        Vec3 wrist = person_hand_grip(h, at, k ? along * -1 : along, V(-.25f, .25f, 1));
-        pop();
-        Vec3 shoulder = k ? V(1.02f, .06f, -.20f) : V(.12f, -.02f, .05f),
-             elbow = k ? V(1.28f, -.20f, .55f) : V(.06f, -.36f, .60f);
-        part();
-        paint(skin);
-        blend(.07f);
-        sinew_arm(shoulder, elbow, wrist, 1.85f, 1.3f);
-        body_cuff(leather, elbow, wrist, .125f, .20f);
-    }
-    sprite(bite + V(.06f, .05f, -.2f), .55f, rgb(0xffb050), SPRITE_GLOW, .35f);
-    for (int i = 0; i < 14; i++) { /* stone that flies from the bite */
-        float a = -.6f + 2.2f * chance(i), r = .25f + .8f * chance(i + 40);
-        push();
-        move(bite[0] - .05f + r * cosf(a) * .6f, bite[1] + r * sinf(a), .55f + 1.1f * chance(i + 80));
-        turn_x(360 * chance(i + 11));
-        turn_y(360 * chance(i + 21));
-        part();
-        paint(stone);
-        lumpy(.02f, 9);
-        crystal(0, 0, 0, .03f + .07f * chance(i + 9), .03f + .06f * chance(i + 19), .05f);
-        lumpy(0, 1);
-        pop();
-    }
-    lamp(V(-.30f, .25f, .30f), rgb(0xffa048) * 3.6f, .45f);
-    lamp(V(-.20f, .75f, 1.0f), rgb(0xffa858) * 2.0f, .45f);
-    lamp(V(-.30f, -.6f, .5f), rgb(0xff9040) * 2.2f, .4f);
-    push();
-    move(bite[0], bite[1], bite[2]);
-    sparks(30, .8f, 1.3f, rgb(0xffc060), 8);
-    pop();
-    faction_motes();
-}
 
 /* ---- em24: his load is the only lamp ---- */
 
@@ -522,7 +186,178 @@ static void coalbearer(void)
     pop();
     faction_motes();
 }
-const Card siege_ember_strength_cards[] = {{"cards/siege/em11", EMBER, gatebreaker},
-                                           {"cards/siege/em13", EMBER, ballista},
-                                           {"cards/siege/em24", EMBER, coalbearer},
-                                           {0}};
+/* ---- em13: the bolt has left ---- */
+
+static void ballista(void)
+{
+    camera(V(.0f, .0f, 5.2f), V(0, .0f, 0), 30);
+    family_hour(EMBER_DUSK);
+    Scene *s = scene();
+    for (int i = 0; i < TINTS; i++)
+        s->tint[i] *= .5f;
+    s->haze = 0;
+    s->roll = -4;
+    s->ambient = .26f;
+    s->vignette = 1.5f;
+    s->aperture = .03f;
+    s->focus = 5.0f;
+    s->key.color = rgb(0x8aa0d0) * .8f;
+    s->rim.color = rgb(0xff9a50) * 2.0f;
+    int wood = material_wood(), iron = kiln_metal(rgb(0x8a8480)), steel = kiln_metal(rgb(0xb8b4b0)),
+        rope = material_leather(rgb(0xd8b880)), brass = kiln_metal(rgb(0xd09448)), coat = material_wool(rgb(0x8a3420)),
+        glove = material_leather(rgb(0x5a3a24)), dark = material_wood();
+    material(dark)->color = rgb(0x3a2618);
+    part(); /* the nest: two posts and what they carry */
+    paint(dark);
+    blend(.02f);
+    limb(V(1.02f, -2, -.5f), V(.84f, 2, -.5f), .15f, .13f);
+    limb(V(-1.6f, .98f, -.7f), V(1.6f, 1.34f, -.7f), .11f, .11f);
+    limb(V(.94f, .55f, -.5f), V(.45f, 1.16f, -.6f), .07f, .07f);
+    push(); /* the gunner: one eye shut */
+    move(-.34f, .42f, -.30f);
+    turn_z(-9);
+    turn_y(14);
+    turn_x(10);
+    grow(1.12f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xcc8c64),
+                                .hair = rgb(0x8a3a14),
+                                .iris = rgb(0x58a8c8),
+                                .flush = 1.5f,
+                                .jaw = 1.02f,
+                                .nose = .95f,
+                                .bulb = 1.2f,
+                                .wry = -.02f,
+                                .eye = 1.15f,
+                                .open = {0, 1.2f},
+                                .under = {.4f, .9f},
+                                .slant = {-.02f, .02f},
+                                .gaze_x = 8,
+                                .gaze_y = -12,
+                                .brow = {-.035f, .045f},
+                                .frown = {.05f, .01f},
+                                .bush = 1.3f,
+                                .mouth = .15f,
+                                .gape = .075f,
+                                .corner = {.055f, .035f},
+                                .upper = 1,
+                                .lower = 1,
+                                .neck = .19f});
+    kiln_locks(bust_hair(rgb(0x9a4418)), 13, .30f, 3);
+    kiln_kettle_hat(iron, brass, 12);
+    pop();
+    part(); /* shoulders behind the stock */
+    paint(coat);
+    blend(.12f);
+    limb(V(-1.0f, -.48f, -.45f), V(.35f, -.50f, -.55f), .30f, .28f);
+    limb(V(-.35f, -.5f, -.55f), V(-.30f, -1.8f, -.6f), .58f, .55f);
+    Vec3 back = V(-.24f, -.18f, .0f), nose = V(.03f, -.36f, 1.55f), along = vec_unit(nose - back),
+         side = vec_unit(vec_cross(along, V(0, 1, 0)));
+    push(); /* the stock, its nose to us: y along it */
+    move(back[0], back[1], back[2]);
+    aim(along, V(0, 1, .2f));
+    part();
+    paint(wood);
+    blend(.02f);
+    box(0, .72f, -.10f, .13f, .95f, .10f, .03f);
+    box(-.10f, .72f, .02f, .03f, .92f, .03f, .01f);
+    box(.10f, .72f, .02f, .03f, .92f, .03f, .01f);
+    part();
+    paint(iron);
+    blend(.02f);
+    box(0, 1.55f, -.08f, .26f, .10f, .17f, .03f);
+    box(0, .55f, -.09f, .15f, .03f, .13f, .02f);
+    part(); /* the windlass */
+    paint(brass);
+    blend(.02f);
+    push();
+    move(.24f, .10f, -.06f);
+    turn_z(90);
+    ring(0, 0, 0, .15f, .035f);
+    pop();
+    pop();
+    for (int k = -1; k <= 1; k += 2) { /* the arms have sprung; the string stands before them */
+        float q = (float)k;
+        Vec3 root = nose + side * (q * .22f) - along * .05f;
+        Vec3 p[4] = {root, root + side * (q * .42f) + V(0, .05f, .10f), root + side * (q * .80f) + V(0, .12f, .18f),
+                     root + side * (q * 1.15f) + V(0, .20f, .42f)};
+        part();
+        paint(steel);
+        blend(.02f);
+        tube(4, p, (float[]){.115f, .10f, .075f, .045f}, 5);
+        part();
+        paint(rope);
+        for (int i = 0; i < 3; i++) /* it still hums */
+            tube(3,
+                 (Vec3[]){p[3], vec_mix(p[3], nose + along * .40f, .55f) + V(0, .05f * (float)(i - 1), 0),
+                          nose + along * .42f},
+                 (float[]){.020f, i == 1 ? .018f : .006f, .018f}, 5);
+        for (int i = 0; i < 4; i++) {
+            Vec3 at = vec_mix(p[0], p[1], .15f + .22f * (float)i);
+            push();
+            move(at[0], at[1], at[2]);
+            aim(side, V(0, 1, 0));
+            ring(0, 0, 0, .115f, .022f);
+            pop();
+        }
+    }
+    Vec3 grip[2] = {back + along * .50f + V(-.02f, -.06f, .10f), back + along * .05f + V(.16f, .0f, .10f)};
+    for (int k = 0; k < 2; k++) {
+        PersonHand h = {.lean = true,
+                        .pose = GRASP_FIST,
+                        .size = .24f,
+                        .thick = 1.25f,
+                        .thumb = k ? -1 : 1,
+                        .skin = k ? skin : glove};
+        push();
+        Vec3 wrist = person_hand_grip(h, grip[k], k ? V(.2f, 1, .3f) : V(-.9f, .1f, .3f), V(k ? .6f : -.3f, .2f, 1));
+        pop();
+        part();
+        paint(coat);
+        sinew_cloth(k ? V(.42f, -.52f, -.5f) : V(-1.02f, -.50f, -.4f), k ? V(.62f, -.95f, .0f) : V(-.92f, -.95f, .35f),
+                    wrist, .25f, .20f, .13f, 4 + k);
+    }
+    Vec3 tail = V(.07f, -.345f, 1.70f), tip = V(.47f, -.545f, 2.75f), way = vec_unit(tip - tail);
+    push(); /* the bolt, its head in flames */
+    move(tail[0], tail[1], tail[2]);
+    aim(way, V(0, 1, 0));
+    float far = vec_length(tip - tail);
+    part();
+    paint(wood);
+    limb(V(0, .10f, 0), V(0, far - .2f, 0), .030f, .030f);
+    part();
+    paint(brass);
+    for (int i = 0; i < 3; i++) {
+        push();
+        turn_y(120 * (float)i + 20);
+        web(V(0, .10f, .03f), V(0, .48f, .03f), V(0, .12f, .15f), .008f);
+        pop();
+    }
+    part();
+    paint(steel);
+    outline(4, (float[]){-.085f, far - .16f, 0, far + .16f, .085f, far - .16f, 0, far - .26f}, 1, .03f, .05f);
+    part();
+    paint(material_glow(rgb(0xff8a2c), .8f));
+    blend(.03f);
+    lumpy(.02f, 14);
+    limb(V(0, far - .48f, 0), V(0, far - .24f, 0), .075f, .065f);
+    lumpy(0, 1);
+    Vec3 fire = here(V(0, far - .36f, 0));
+    pop();
+    push();
+    move(fire[0], fire[1], fire[2]);
+    aim(vec_unit(V(-.45f, .75f, -.7f)), V(0, 1, 1));
+    flames(8, .05f, .05f, .46f, .045f, 16, 0, rgb(0xf09030), rgb(0xc03808), 3);
+    pop();
+    sprite(fire, .16f, rgb(0xff9a40), SPRITE_GLOW, .3f);
+    lamp(V(.20f, -.12f, 1.8f), rgb(0xffa050) * 2.8f, .55f);
+    lamp(V(-.10f, .02f, 1.0f), rgb(0xffa858) * 2.4f, .5f);
+    push();
+    move(fire[0], fire[1], fire[2] - .4f);
+    sparks(30, .6f, .6f, rgb(0xffc060), 8);
+    pop();
+    faction_motes();
+}
+
+const Card siege_ember_strength_cards[] = {
+    {"cards/siege/em24", EMBER, coalbearer}, {"cards/siege/em13", EMBER, ballista}, {0}};

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The Kilnsworn without faces: a writ, a blade, a breastplate, boulders, a spark, their works. */
+ * The Kilnsworn without faces: a writ, a blade, boulders, a spark, their works. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "kit/hours.h"
 #include "props/beast4.h"
 #include "props/flames.h"
 #include "props/kiln.h"
@@ -12,154 +11,6 @@
 #include "props/sinew.h"
 #include "props/visage.h"
 #include "props/wild.h"
-
-/* ---- em17: slag, worn: who is cold leans on it ---- */
-
-/* Two plates of a breast, a gorget and lames of cooled slag on what still glows in their seams. */
-static void slag_harness(int slag, int hot, int rim_m)
-{
-    part(); /* what glows in the seams */
-    paint(hot);
-    blend(.08f);
-    egg(0, 1.57f, .03f, .35f, .27f, .225f);
-    egg(0, 1.25f, .04f, .30f, .26f, .215f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(slag);
-        blend(.03f);
-        lumpy(.02f, 7);
-        egg(q * .175f, 1.58f, .09f, .182f, .235f, .235f);
-        egg(q * .12f, 1.76f, .05f, .12f, .10f, .17f);
-        egg(q * .34f, 1.50f, -.02f, .12f, .24f, .22f);
-        for (int i = 0; i < 3; i++) {
-            part();
-            paint(slag);
-            blend(.02f);
-            lumpy(.014f, 8);
-            egg(q * .15f, 1.29f - .115f * (float)i, .09f, .19f, .052f, .215f);
-        }
-        for (int i = 0; i < 3; i++) { /* a shoulder of three slabs, each hot below */
-            float k = (float)i;
-            push();
-            move(q * (.46f + .07f * k), 1.82f - .13f * k, -.02f);
-            turn_z(-q * (8 + 22 * k));
-            part();
-            paint(hot);
-            egg(0, -.05f, 0, .20f, .06f, .19f);
-            part();
-            paint(slag);
-            blend(.03f);
-            lumpy(.022f, 7);
-            egg(0, .03f, 0, .25f - .02f * k, .10f, .25f - .02f * k);
-            pop();
-        }
-    }
-    part();
-    paint(rim_m);
-    blend(.02f);
-    push();
-    move(0, 1.86f, -.01f);
-    turn_x(10);
-    drum(0, 0, 0, .23f, .05f, .03f);
-    pop();
-}
-
-/* Its wearer is the wall and the stove: all that is seen of him is harness, cut by the picture. */
-static void slag_plate(void)
-{
-    camera(V(-.25f, 1.52f, 4.4f), V(.05f, 1.66f, .1f), 20.5f);
-    family_hour(EMBER_SNOW);
-    Scene *s = scene();
-    s->ambient = .20f;
-    s->roll = 7;
-    s->vignette = 1.6f;
-    s->aperture = .03f;
-    s->key.color = rgb(0x9ab4e0) * 1.2f;
-    s->key.towards = V(-.6f, .7f, .45f);
-    s->rim.color = rgb(0x8ab0e8) * 1.1f;
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] *= i == DARK ? .7f : .48f;
-    int slag = material_new(rgb(0x605c62), rgb(0x2a2830), .5f, 1.0f, PAT_STONE, 6, 1.0f),
-        iron = kiln_metal(rgb(0x8a8688)), hot = material_new(rgb(0x7a2408), rgb(0x240a08), .6f, .5f, PAT_LAVA, 5, .6f),
-        fur = wild_coat(rgb(0x8a7458), 6), wool = material_wool(rgb(0x2a5468)),
-        hair = material_new(rgb(0x9a4a1c), rgb(0x5a2410), .5f, .9f, PAT_NOISE, 4, .12f);
-    material(hot)->emit = rgb(0xff5810) * 3.f;
-    push();
-    move(.80f, -.66f, .10f);
-    turn_y(-44);
-    turn_x(6);
-    grow(1.36f);
-    slag_harness(slag, hot, iron);
-    Vec3 glow = here(V(-.05f, 1.52f, .42f));
-    pop();
-    push(); /* she who has come in from the snow, her cheek all but on it */
-    move(-.27f, 1.66f, .42f);
-    turn_y(30);
-    turn_x(8);
-    turn_z(-17);
-    grow(.66f);
-    int skin = visage(&(Visage){.fine_brows = true,
-                                .skin = rgb(0xe8b494),
-                                .hair = rgb(0x7a3c18),
-                                .iris = rgb(0x4f8a6a),
-                                .flush = 1.5f,
-                                .jaw = .84f,
-                                .nose = .62f,
-                                .bulb = .75f,
-                                .eye = 1.3f,
-                                .open = {0, 0},
-                                .under = {1, 1},
-                                .brow = {.05f, .055f},
-                                .frown = {-.03f, -.03f},
-                                .bush = .8f,
-                                .mouth = .105f,
-                                .gape = .012f,
-                                .corner = {.045f, .060f},
-                                .upper = .5f,
-                                .lips = 1.2f,
-                                .neck = .15f});
-    for (int i = 0; i < 11; i++) { /* what the wind has pulled from the hood */
-        float x = -.30f + .06f * (float)i;
-        Vec3 q[4] = {V(x, .40f - .8f * x * x, .26f), V(x + .03f, .31f - .7f * x * x, .36f),
-                     V(x - .03f, .23f - .7f * x * x, .38f), V(x - .09f - .1f * chance(i), .15f - .5f * x * x, .37f)};
-        part();
-        paint(hair);
-        hair_lock(4, q, .034f, i);
-    }
-    push();
-    move(0, .02f, -.02f);
-    grow(1.06f);
-    hood_deep(wool, wool, .4f, 5);
-    pop();
-    part(); /* its edge of fur */
-    paint(fur);
-    blend(.04f);
-    for (int i = 0; i < 46; i++) {
-        float a = -2.5f + 5.0f * (float)i / 45;
-        Vec3 root = V(.43f * sinf(a), .03f + .50f * cosf(a), .24f);
-        limb(root, root + V(.11f * sinf(a), .12f * cosf(a) - .03f, .06f + .06f * chance(i)), .06f, .008f);
-    }
-    pop();
-    part();
-    paint(wool);
-    blend(.12f);
-    egg(-.44f, .98f, .1f, .48f, .46f, .34f);
-    for (int k = 0; k < 2; k++) {
-        PersonHand h = {
-            .lean = true, .pose = GRASP_REACH, .size = .145f, .thick = .9f, .thumb = k ? -1 : 1, .skin = skin};
-        Vec3 wrist = k ? V(.10f, 1.14f, .80f) : V(.10f, 1.34f, .50f);
-        person_hand_at(&h, wrist, V(.22f, .96f, .10f), V(.9f, .1f, -.25f));
-        body_sleeve(wool, V(-.46f - .1f * (float)k, 1.16f, .1f), V(-.34f, .92f, .62f - .2f * (float)k), wrist, .17f,
-                    .15f, .10f, 4 + k);
-    }
-    lamp(glow + V(-.40f, .05f, .50f), rgb(0xff8a38) * 1.7f, .45f);
-    lamp(V(.22f, 1.62f, 1.0f), rgb(0xffa458) * 1.6f, .36f);
-    sprite(glow, .45f, rgb(0xff6a20), SPRITE_GLOW, .25f);
-    for (int i = 0; i < 60; i++) /* snow, some of it close */
-        sprite(V((chance(i) - .5f) * 2.4f, .6f + 2.2f * chance(i + 90), -1 + 1.3f * chance(i + 180)),
-               .008f + .018f * chance(i + 270), rgb(0xd8e4f8), SPRITE_SNOW, .7f);
-}
 
 /* ---- em06: a burning writ, six embers on six roads ---- */
 
@@ -775,6 +626,5 @@ static void spark_and_spite(void)
 const Card siege_ember_things_cards[] = {{"cards/siege/em06", EMBER, writ},
                                          {"cards/siege/em07", EMBER, boulders},
                                          {"cards/siege/em08", EMBER, brand},
-                                         {"cards/siege/em17", EMBER, slag_plate},
                                          {"cards/siege/em23", EMBER, spark_and_spite},
                                          {0}};

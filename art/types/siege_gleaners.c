@@ -6,7 +6,6 @@
 #include "props/gleaner.h"
 #include "props/headgear.h"
 #include "props/treasure.h"
-#include "props/weapons.h"
 
 static void cellar_lamp(Vec3 at, float strength)
 {
@@ -208,108 +207,92 @@ static void coffer(void)
 
 /* ---- mi3: nine helmets ---- */
 
+/* One of nine, of radius .56, its rim at the brush's place; each of another people. */
+static void stolen_helmet(int i, int m, int trim, int bone, int red)
+{
+    part();
+    paint(m);
+    blend(.02f);
+    egg(0, .06f, 0, .55f, .44f + .05f * (float)(i % 3), .56f);
+    carve();
+    box(0, -.44f, 0, .9f, .42f, .9f, .01f);
+    fill();
+    part();
+    paint(trim);
+    blend(.02f);
+    if (i % 4 == 0)
+        drum(0, .02f, 0, .80f, .03f, .02f); /* a kettle's brim */
+    else
+        ring(0, .03f, 0, .56f, .055f);
+    for (int k = 0; k < 7; k++) { /* rivets */
+        float a = ((float)k - 3) * .42f;
+        ball(.56f * sinf(a), .09f, .57f * cosf(a), .030f);
+    }
+    switch (i % 9) {
+    case 1:
+    case 6:
+        helm_horns(.85f, bone);
+        break;
+    case 2:
+        limb(V(0, .46f, 0), V(0, .80f, 0), .09f, .01f);
+        break;
+    case 3:
+        helm_wings(.75f, bone, red);
+        break;
+    case 5:
+        helm_crest(.36f, red);
+        break;
+    case 8:
+        helm_plume(.6f, red);
+        break;
+    default:
+        tube(3, (Vec3[]){V(0, .30f, .50f), V(0, .56f, 0), V(0, .30f, -.50f)}, (float[]){.05f, .07f, .05f}, 5);
+    }
+}
+
 static void armoury(void)
 {
     Scene *s = scene();
-    camera(V(-.75f, .62f, 4.2f), V(.16f, 1.62f, 0), 37);
+    camera(V(-.25f, 1.75f, 5.6f), V(.04f, 2.10f, 0), 35);
     s->back_x = -.2f;
-    s->roll = -8;
-    s->aperture = .028f;
-    s->ambient = .34f;
+    s->roll = -4;
+    s->aperture = 0;
+    s->ambient = .40f;
     s->vignette = 1.5f;
-    int skin = gleaner_skin(), iron = material_iron(), gold = material_gold(),
-        dark = material_new(rgb(0x6a6258), rgb(0x34302c), .4f, 1, PAT_METAL, 5, .5f),
-        red = material_cloth(rgb(0xb03a2a)),
-        copper = material_new(rgb(0xc07a4a), rgb(0x7a4426), .35f, 1, PAT_METAL, 5, .5f);
+    int skin = gleaner_skin(), gold = material_gold(), iron = material_iron(),
+        dark = material_new(rgb(0x6a6878), rgb(0x2c2c38), .35f, 1, PAT_METAL, 5, .5f),
+        red = material_cloth(rgb(0xc03a2a)),
+        copper = material_new(rgb(0xc87a44), rgb(0x7a4426), .32f, 1, PAT_METAL, 5, .5f), bone = material_bone();
     material(dark)->metal = .8f;
     material(copper)->metal = .9f;
-    push();
-    turn_y(24);
+    sprite(V(.1f, 2.3f, -1.6f), 1.7f, rgb(0xffb850), SPRITE_GLOW, .50f);
     gleaner_body(1.05f, skin);
-    part(); /* a jerkin with daggers for buttons */
-    paint(material_leather(rgb(0x5a3a24)));
-    blend(.08f);
-    egg(0, .46f, .02f, .55f, .42f, .49f);
-    egg(0, .84f, 0, .36f, .28f, .31f);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(.17f, .86f - .20f * (float)i, .34f + .10f * (float)i - .03f * (float)(i * i));
-        turn_z(90);
-        grow(.55f);
-        dagger(.5f, iron, gold);
-        pop();
-    }
-    push();
-    move(0, 1.34f, .10f);
-    turn_z(8);
-    gleaner_head(
-        &(GleanerFace){.yaw = 22, .pitch = -20, .tilt = -14, .open = .84f, .cheeks = 0, .grin = 1, .ears = -14}, skin);
+    push(); /* nothing of him is left but his eyes, his ears and his grin */
+    move(0, 1.22f, .10f);
+    turn_z(3);
+    grow(1.16f);
+    gleaner_head(&(GleanerFace){.yaw = 8, .pitch = -24, .tilt = -14, .open = .9f, .cheeks = 0, .grin = 1, .ears = -6},
+                 skin);
     pop();
-    gleaner_arm(V(-.32f, .92f, .08f), V(-.82f, .98f, .30f), V(-.72f, 1.55f, .45f), V(.25f, 1, -.1f), V(.7f, 0, .2f),
-                skin, 0);
-    gleaner_arm(V(.32f, .92f, .08f), V(.82f, .96f, .30f), V(.76f, 1.50f, .45f), V(-.2f, 1, -.1f), V(-.7f, 0, .2f), skin,
-                0);
-    pop();
-    for (int i = 0; i < 9; i++) { /* the tower of helmets totters */
-        float t = (float)i, size = .82f - .035f * t;
-        push();
-        if (i < 5) {
-            move(.07f + .06f * sinf(t * 1.5f) + .030f * t * t, 1.66f + .225f * t, .06f + .012f * t * t);
-            turn_y(24 + 50 * (chance(i + 3) - .5f));
-            turn_z(10 * sinf(t * 1.9f) - t * 4.f);
-        } else { /* these have left it already, and the last is nearly here */
-            static const float fall[4][6] = {{.98f, 2.42f, .50f, -50, 10, 40},
-                                             {1.16f, 1.82f, .85f, -100, 40, 10},
-                                             {.95f, 1.02f, 1.30f, -150, 20, 60},
-                                             {-.66f, .74f, 1.8f, 140, 30, 0}};
-            const float *f = fall[i - 5];
-            move(f[0], f[1], f[2]);
-            turn_z(f[3]);
-            turn_x(f[4]);
-            turn_y(f[5]);
-        }
-        grow(size);
+    for (int i = 0; i < 9; i++) { /* the tower totters */
+        float t = (float)i, x = .30f * sinf(t * .62f), lean = -10 * cosf(t * .62f);
         int m = i % 3 == 0 ? iron : i % 3 == 1 ? copper : dark;
-        part();
-        paint(m);
-        blend(.02f);
-        egg(0, .08f, 0, .55f, .44f, .58f);
-        carve();
-        box(0, -.36f, 0, .9f, .36f, .9f, .01f);
-        fill();
-        part();
-        paint(i % 2 ? gold : dark);
-        blend(.02f);
         push();
-        ring(0, .02f, 0, .56f, .05f);
-        pop();
-        if (i % 4 == 1)
-            helm_horns(.75f, material_bone());
-        else if (i % 4 == 2) {
-            part();
-            paint(gold);
-            limb(V(0, .46f, .30f), V(0, .46f, -.35f), .05f, .05f);
-        } else if (i == 8)
-            helm_crest(.34f, red);
-        else {
-            part();
-            paint(gold);
-            limb(V(0, .40f, 0), V(0, .68f, 0), .06f, .015f);
+        if (i < 8)
+            move(x, 1.60f + .250f * t - .007f * t * t, .08f);
+        else { /* and the ninth has made up its mind */
+            move(x - .40f, 2.82f, .6f);
+            lean = 62;
         }
+        turn_z(lean);
+        turn_y(50 * (chance(i + 3) - .5f));
+        turn_x(4);
+        grow(.98f - .050f * t);
+        stolen_helmet(i, m, i % 2 ? gold : dark, bone, red);
         pop();
     }
-    for (int i = 0; i < 5; i++) { /* racks behind, in shadow */
-        push();
-        move(-2.2f + 1.1f * (float)i, -.2f, -2.2f);
-        turn_z(5 * (chance(i) - .5f));
-        spear(0, 3.4f, dark, material_wood());
-        pop();
-    }
-    part();
-    paint(material_wood());
-    box(0, 2.4f, -2.3f, 3.5f, .08f, .08f, .02f);
-    box(0, .7f, -2.3f, 3.5f, .08f, .08f, .02f);
-    cellar_lamp(V(-1.9f, 2.0f, 1.3f), 2.2f);
+    cellar_lamp(V(-1.9f, 2.2f, 1.5f), 2.2f);
+    lamp(V(-.3f, 1.3f, 1.9f), rgb(0xffd8a0) * 1.1f, .4f);
     faction_ground();
 }
 

@@ -3,8 +3,8 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/grains.h"
 #include "props/titan.h"
+#include "props/watchman.h"
 
 static int bark(void)
 {
@@ -80,133 +80,126 @@ static void house(float x, float z, float turn, Vec3 wall_color, int roof, int w
     pop();
 }
 
+/* An eye in the bark, of radius r, folds around it, on the bulb's surface at p, which faces d. */
+static void bark_eye(Vec3 p, Vec3 d, float r, int m, int lid, int e, float tilt, float open)
+{
+    push();
+    move(p[0], p[1], p[2]);
+    aim(V(0, 1, -.3f), d);
+    part();
+    paint(m);
+    blend(.10f * r + .03f);
+    lumpy(.02f, 4);
+    for (int k = 0; k < 11; k++) {
+        float b = (float)k / 11 * 2 * PI;
+        egg(cosf(b) * r * 1.20f, sinf(b) * r * .88f, -.2f * r, r * .36f, r * .30f, r * .45f);
+    }
+    lumpy(0, 1);
+    eye_with_lid(0, 0, 0, r, 0, 16, e, lid, tilt, open);
+    pop();
+}
+
+/* The bulb, as high as the street is wide, and its shoots over the roofs. */
+static void street_bulb(int m)
+{
+    part();
+    paint(m);
+    blend(.35f);
+    lumpy(.10f, 1.6f);
+    egg(0, 1.25f, -1.2f, 2.0f, 2.0f, 1.7f);
+    egg(.05f, 2.9f, -1.2f, 1.05f, .95f, .9f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .36f;
+        blend(.2f);
+        limb(V(sinf(a) * 1.5f, 1.3f, -.1f - .3f * fabsf(a)), V(sinf(a) * .4f, 3.7f, -1.0f), .24f, .15f);
+        Vec3 shoot[4] = {V(sinf(a) * .4f, 3.5f, -1.1f), V(sinf(a) * .95f, 4.2f, -1.0f),
+                         V(sinf(a) * 1.7f, 4.5f + .5f * chance(i), -.8f),
+                         V(sinf(a) * 2.9f, 4.6f + .8f * chance(i + 3), -.6f)};
+        tube(4, shoot, (float[]){.24f, .19f, .12f, .02f}, 4);
+    }
+    lumpy(0, 1);
+}
+
 static void root_below(void)
 {
     Scene *s = scene();
-    camera(V(-2.3f, 1.05f, 6.6f), V(-.10f, 1.78f, .1f), 41);
-    s->roll = 7;
-    s->aperture = .03f;
+    camera(V(.25f, .50f, 8.2f), V(0, 1.92f, 0), 38);
+    s->roll = 4;
+    s->aperture = 0;
     s->backdrop = sick_storm;
     s->back_y = -.1f;
-    s->haze_from = 12;
+    s->haze_from = 14;
     int m = bark(), roof = material_new(rgb(0x5a2c20), rgb(0x2a1410), .8f, .3f, PAT_TILE, 2.4f, .8f),
-        wood = material_wood(), cobble = material_new(rgb(0x72763e), rgb(0x34361a), .85f, .3f, PAT_STONE, 3, .6f);
-    s->tint[LIGHT] = rgb(0xa8d4c0);
-    s->tint[MIDTONE] = rgb(0x2e5a58);
-    s->haze = .2f;
-    s->key.towards = V(-.6f, .5f, .6f);
-    s->key.color = rgb(0xd8e4d8) * 2.9f;
-    s->ambient = .26f;
-    s->rim.color = rgb(0xff5a2c) * 3.0f;
-    s->vignette = 1.3f;
-    part(); /* the bulb */
-    paint(m);
-    blend(.3f);
-    lumpy(.10f, 1.6f);
-    egg(.1f, .25f, .1f, 1.85f, 1.6f, 1.7f);
-    egg(.3f, 1.35f, .0f, .9f, .75f, .85f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i / 9 * 2 * PI + .3f;
-        blend(.2f);
-        limb(V(.1f + sinf(a) * 1.3f, .9f, .1f + cosf(a) * 1.2f), V(.35f + sinf(a) * .2f, 2.5f, cosf(a) * .2f), .26f,
-             .14f);
-        Vec3 shoot[4] = {V(.35f + sinf(a) * .2f, 2.3f, cosf(a) * .2f), V(.3f + sinf(a) * .55f, 3.0f, cosf(a) * .4f),
-                         V(.3f + sinf(a) * 1.1f, 3.5f + .3f * chance(i), cosf(a) * .6f),
-                         V(.3f + sinf(a) * 1.9f, 3.7f + .9f * chance(i + 3), cosf(a) * .8f)};
-        tube(4, shoot, (float[]){.20f, .15f, .10f, .02f}, 4);
-    }
-    for (int i = 0; i < 8; i++) { /* roots out of the split ground */
-        float a = (float)i / 8 * 2 * PI + .5f, l = 1.1f + .9f * chance(i);
-        Vec3 d = V(sinf(a), 0, cosf(a)), side = V(d[2], 0, -d[0]) * (.5f * (chance(i + 9) - .5f));
-        Vec3 p[5] = {d * 1.5f + V(0, .3f, 0), d * 2.0f + V(0, .55f, 0) + side,
-                     d * (2.0f + .4f * l) + V(0, .35f, 0) + side * 2, d * (2.0f + .75f * l) + V(0, .12f, 0) - side,
-                     d * (2 + l) + V(0, -.15f, 0) - side * 2};
-        root(5, p, .30f, .07f, m);
-    }
-    root(5,
-         (Vec3[]){V(-3.4f, -.2f, 3.6f), V(-2.7f, .55f, 3.7f), V(-2.1f, .46f, 3.9f), V(-1.55f, .12f, 4.1f),
-                  V(-1.2f, -.2f, 4.2f)},
-         .28f, .12f, m); /* one is here already */
-    push();              /* the keep at the edge of the square */
-    move(-1.85f, .10f, 2.9f);
-    int crag = material_stone(rgb(0x4a4434), rgb(0x26221a));
-    titan_keep_on_crag(.52f, crag, crag, material_plain(rgb(0x3a1c16), .6f, .4f), rgb(0xffb347));
-    pop();
-    lamp(V(-1.95f, .9f, 3.6f), rgb(0xffb347) * 1.6f, .3f);
-    sprite(V(-1.85f, .8f, 3.1f), .5f, rgb(0xffa030), SPRITE_GLOW, .18f);
-    int e = material_eye(rgb(0xd8c040), rgb(0xf4f0c8), .45f, PUPIL_SLIT),
+        wood = material_wood(), cobble = material_new(rgb(0x72763e), rgb(0x34361a), .85f, .3f, PAT_STONE, 3, .6f),
+        iron = material_iron(), e = material_eye(rgb(0xf0d030), rgb(0xf4f0c8), .75f, PUPIL_SLIT),
         lid = material_new(rgb(0x6a4a30), rgb(0x2a1a10), .7f, .4f, PAT_SKIN, 4, .6f);
-    int eyes = 0;
-    for (int i = 0; i < 110 && eyes < 19; i++) { /* they open in the bark, and all find the same one */
-        float a = (float)i * 2.39996f, up = 1 - .92f * ((float)i + .5f) / 34;
-        if (up < .05f)
-            break;
-        float flat = sqrtf(1 - up * up);
-        Vec3 d = V(sinf(a) * flat, up, cosf(a) * flat);
-        if (vec_dot(d, vec_unit(V(-.3f, .75f, .75f))) < .12f)
-            continue;
-        eyes++;
-        Vec3 p = V(.15f + d[0] * 1.74f, .28f + d[1] * 1.72f, .1f + d[2] * 1.62f);
-        float r = eyes == 7 ? .42f : .13f + .15f * chance(i + 3) * chance(i + 3);
-        push();
-        move(p[0], p[1], p[2]);
-        aim(V(.2f * (chance(i + 60) - .5f), 1, -.6f), d + V(-.2f, .2f, .3f));
-        part(); /* folds of bark around it */
-        paint(m);
-        blend(.04f);
-        for (int k = 0; k < 9; k++) {
-            float b = (float)k / 9 * 2 * PI;
-            egg(cosf(b) * r * 1.15f, sinf(b) * r * .85f, -.2f * r, r * .42f, r * .34f, r * .5f);
-        }
-        eye_with_lid(0, 0, 0, r, -14 * d[0] - 6, 16, e, lid, 20 * (chance(i + 40) - .5f),
-                     i % 5 == 0 ? .12f : .32f + .22f * chance(i + 7));
-        pop();
+    s->tint[LIGHT] = rgb(0xc8d8b8);
+    s->tint[MIDTONE] = rgb(0x5a6a50);
+    s->key = (Light){V(-.5f, .5f, .6f), rgb(0xd8e0c8) * 1.3f, .05f};
+    s->rim.color = rgb(0xff6a34) * 4.0f;
+    s->ambient = .30f;
+    s->vignette = 1.4f;
+    street_bulb(m);
+    bark_eye(V(.02f, 1.72f, .48f), vec_unit(V(.0f, -.05f, 1)), .80f, m, lid, e, 12, .40f);
+    static const float other[9][3] = {{-1.20f, 2.55f, .22f}, {-.62f, 2.95f, .15f},  {.80f, 2.80f, .20f},
+                                      {1.40f, 2.20f, .17f},  {-1.62f, 1.55f, .18f}, {1.58f, 1.20f, .20f},
+                                      {.28f, 3.30f, .13f},   {-1.20f, .72f, .16f},  {-.10f, 2.85f, .12f}};
+    for (int i = 0; i < 9; i++) { /* the others, smaller, round the one */
+        Vec3 d = V(other[i][0] / 2, (other[i][1] - 1.25f) / 2, 0);
+        d[2] = sqrtf(max_of(.12f, 1 - d[0] * d[0] - d[1] * d[1]));
+        bark_eye(V(d[0] * 2.05f, 1.25f + d[1] * 2.05f, -.98f + d[2] * 1.72f), d + V(0, -.2f, .6f), other[i][2], m, lid,
+                 e, 16 * (chance(i + 40) - .5f), .3f + .25f * chance(i + 7));
     }
-    for (int i = 0; i < 90; i++) { /* cobbles it throws up */
-        float a = (float)i * 2.4f, far = 1.75f + 1.1f * chance(i);
+    static const float way[6][6] = {/* roots along the street: x from, z; x to, z, thickness, height of the arch */
+                                    {-1.2f, -.2f, -2.0f, 3.6f, .36f, .7f}, {1.2f, .0f, 1.9f, 4.2f, .34f, .8f},
+                                    {-.5f, .5f, -.9f, 2.6f, .22f, .4f},    {.6f, .5f, .9f, 2.4f, .24f, .5f},
+                                    {-1.7f, -.5f, -3.0f, 1.4f, .30f, .9f}, {1.7f, -.5f, 3.0f, 1.2f, .30f, .9f}};
+    for (int i = 0; i < 6; i++) {
+        const float *w = way[i];
+        Vec3 from = V(w[0], .5f, w[1]), to = V(w[2], -.15f, w[3]), side = V(.35f * (chance(i) - .5f), 0, 0);
+        root(5,
+             (Vec3[]){from, vec_mix(from, to, .25f) + V(0, w[5], 0) + side,
+                      vec_mix(from, to, .5f) + V(0, w[5] * .8f, 0) - side,
+                      vec_mix(from, to, .78f) + V(0, .12f, 0) + side, to},
+             w[4], .08f, m);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* the street it has come up in */
+        float q = (float)side;
         push();
-        move(.1f + sinf(a) * far, .12f + .75f * (2.85f - far) * chance(i + 100), .1f + cosf(a) * far);
-        turn_y(a * 180 / PI);
-        turn_x(-50 * (2.9f - far) * chance(i + 50));
-        turn_z(50 * (chance(i + 20) - .5f));
+        move(q * 2.55f, -.1f, 1.9f);
+        turn_z(q * -6);
+        grow(1.45f);
+        house(0, 0, q * -62, side < 0 ? rgb(0x6a5c44) : rgb(0x74644a), roof, wood);
+        pop();
+        house(q * 3.1f, -1.2f, q * -50, rgb(0x8a7a54), roof, wood);
+    }
+    for (int i = 0; i < 70; i++) { /* cobbles it throws up */
+        float x = 3.2f * (chance(i) - .5f), z = .4f + 2.2f * chance(i + 30),
+              up = .6f * chance(i + 100) * chance(i + 110) * (2.6f - z) + .04f;
+        push();
+        move(x, up, z);
+        turn_y(360 * chance(i + 50));
+        turn_x(50 * up * (chance(i + 20) - .5f) * 4);
         part();
         paint(cobble);
         blend(.02f);
-        box(0, 0, 0, .17f + .06f * chance(i + 9), .09f, .15f, .05f);
+        box(0, 0, 0, .15f + .06f * chance(i + 9), .08f, .13f, .05f);
         pop();
     }
-    part(); /* cracks */
-    paint(material_plain(rgb(0x0c0804), .9f, .1f));
-    for (int i = 0; i < 11; i++) {
-        float a = (float)i * .571f + .2f;
-        Vec3 p = V(sinf(a) * 2.2f, .005f, cosf(a) * 2.2f);
-        for (int k = 0; k < 4; k++) {
-            Vec3 q =
-                p + V(sinf(a + .8f * (chance(i * 4 + k) - .5f)), 0, cosf(a + .8f * (chance(i * 4 + k) - .5f))) * .45f;
-            limb(p, q, .07f - .015f * (float)k, .055f - .015f * (float)k);
-            p = q;
-        }
-    }
-    house(-2.9f, -2.2f, 40, rgb(0xd8c48c), roof, wood);
-    house(-.6f, -3.5f, 8, rgb(0xc4b080), roof, wood);
-    house(1.9f, -3.0f, -24, rgb(0xd8bc84), roof, wood);
-    house(3.7f, -.9f, -62, rgb(0xc8b488), roof, wood);
-    int dark = material_plain(rgb(0x3a2c24), .8f, .2f), red = material_plain(rgb(0xc8543c), .8f, .2f);
-    static const float folk[7][2] = {{2.4f, 2.2f}, {1.9f, 2.9f}, {-1.2f, 3.2f}, {-2.5f, 1.5f},
-                                     {-2.8f, .6f}, {3.1f, .5f},  {-.4f, 3.4f}};
-    for (int i = 0; i < 7; i++) {
-        push();
-        move(folk[i][0], 0, folk[i][1]);
-        turn_y(atan2f(folk[i][0], folk[i][1]) * 180 / PI);
-        grain_walker(.55f, i % 3 ? dark : red, i * 7 + 1);
-        pop();
-    }
+    push(); /* the watch */
+    move(-.30f, 0, 4.0f);
+    grow(.78f);
+    watchman(&(Watchman){.cloak = material_plain(rgb(0x1a1210), .8f, .2f),
+                         .hat = iron,
+                         .iron = iron,
+                         .light = rgb(0xffb048),
+                         .raised = 1,
+                         .lean = 26});
+    pop();
+    lamp(V(-.6f, 2.3f, 2.6f), rgb(0xfff0c0) * 1.0f, .5f);
     part();
-    paint(material_new(rgb(0x98906a), rgb(0x54502f), .9f, .2f, PAT_STONE, 3.4f, .7f));
-    ground(0, .02f, 1);
-    for (int i = 0; i < 14; i++) /* dust */
-        sprite(V(3.f * (chance(i) - .5f) * 1.6f, .3f + .5f * chance(i + 7), 1 + 1.5f * chance(i + 9)), .7f,
-               rgb(0xc8b07a), SPRITE_GLOW, .08f);
+    paint(cobble);
+    ground(0, .04f, 1.2f);
 }
 
 /* ---- ou3b: over the trees ---- */

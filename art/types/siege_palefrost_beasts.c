@@ -4,11 +4,9 @@
 #include "kit/backdrop.h"
 #include "props/drapery.h"
 #include "props/flames.h"
-#include "props/grasp.h"
+#include "props/snow.h"
 #include "props/nature.h"
 #include "props/rocks.h"
-#include "props/sinew.h"
-#include "props/visage.h"
 #include "props/weapons.h"
 #include "props/wild.h"
 
@@ -66,8 +64,8 @@ static void hare_head(int fur, int pale, int inner, int nose)
         for (int k = 0; k < 3; k++) /* whiskers */
             limb(V(q * .13f, -.11f - .03f * (float)k, .46f),
                  V(q * (.42f + .05f * (float)k), -.06f - .12f * (float)k, .34f), .008f, .002f);
-        Vec3 e[4] = {V(q * .11f, .26f, -.10f), V(q * .17f, .56f, -.26f), V(q * .22f, .86f, -.56f),
-                     V(q * .24f, .98f, -.96f)};
+        Vec3 e[4] = {V(q * .11f, .26f, -.10f), V(q * .18f, .54f, -.36f), V(q * .26f, .80f, -.86f),
+                     V(q * .32f, .84f, -1.45f)};
         float er[4] = {.085f, .135f, .125f, .012f};
         part();
         paint(fur);
@@ -83,134 +81,144 @@ static void hare_head(int fur, int pale, int inner, int nose)
     }
 }
 
-/* A foreleg that reaches for the next leap: shoulder, wrist, and a broad paw of four toes. */
-static void hare_leg(Vec3 from, Vec3 knee, Vec3 to, float size, int fur, int pale, int claw)
+/* A leg of three bones, and a foot with toes, in the plane of the leap. */
+static void hare_leg(const Vec3 *joint, float thick, int fur, int pale)
 {
-    Vec3 way = vec_unit(to - knee);
     part();
     paint(fur);
-    blend(.08f);
-    lumpy(.018f, 7);
-    limb(from, knee, .20f, .135f);
-    limb(knee, to, .135f, .125f * size);
-    part();
-    paint(pale);
-    blend(.05f);
-    push();
-    move(to[0], to[1], to[2]);
-    aim(way, V(0, .25f, 1));
-    grow(size);
-    egg(0, .02f, 0, .17f, .17f, .12f);
-    for (int i = 0; i < 4; i++) {
-        float x = ((float)i - 1.5f) * .095f;
-        egg(x, .15f - .03f * fabsf((float)i - 1.5f), .015f, .062f, .11f, .075f);
-    }
-    lumpy(0, 1);
-    part();
-    paint(claw);
-    for (int i = 0; i < 4; i++) {
-        float x = ((float)i - 1.5f) * .10f, y = .23f - .03f * fabsf((float)i - 1.5f);
-        limb(V(x, y, .02f), V(x * 1.1f, y + .09f, .05f), .020f, .004f);
-    }
-    pop();
-}
-
-static Vec3 parapet(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), vec_mix(t[LIGHT], t[GLOW], .8f), vec_mix(t[LIGHT], t[MIDTONE], .45f),
-                      vec_mix(t[MIDTONE], t[SHADOW], .35f));
-    c = vec_mix(c, t[GLOW], .5f * smooth(.46f, .66f, sky_clouds(u + 2, v, .8f)));
-    float a = atan2f(v + .15f, u - .05f), r = distance_to(u, v, .05f, -.15f); /* streaks of its speed */
-    c = vec_mix(c, t[GLOW] * 1.1f, .55f * smooth(.50f, .75f, cloud_flat(a * 9, 2.2f, 3)) * smooth(.25f, .9f, r));
-    return c * 1.08f;
-}
-
-static void rime_hare(void)
-{
-    camera(V(.05f, -.65f, 5.0f), V(.0f, .06f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = parapet;
-    s->back_seed = 1;
-    s->vignette = .9f;
-    s->tint[LIGHT] = rgb(0xe4eaf4);
-    s->key.towards = V(-.5f, .75f, .5f);
-    int fur = frosty(rgb(0x30507f)), pale = frosty(rgb(0xc8daee)), nose = material_plain(rgb(0x1c2a44), .3f, 1),
-        inner = frosty(rgb(0xe0a890)), horn_m = ice(), frost = crystal_of(rgb(0xa8dcf4), .12f),
-        claw = material_plain(rgb(0x1c2a44), .4f, .8f), dark = frosty(rgb(0x16243c)), steel = material_iron(),
-        glove = material_leather(rgb(0x7a3a2c)), hilt = material_gold(), sleeve = material_wool(rgb(0x8a3e34));
-    material(horn_m)->color = rgb(0x8cc4e8);
-    push(); /* over us */
-    move(.08f, .10f, -.2f);
-    turn_z(14);
-    turn_y(-12);
-    turn_x(4);
-    part(); /* the body behind: breast, back, haunches that have just let go */
-    paint(fur);
-    blend(.22f);
-    lumpy(.02f, 6);
-    egg(0, -.20f, -.45f, .48f, .50f, .6f);
-    egg(.10f, -.10f, -1.2f, .58f, .62f, .8f);
-    egg(.55f, -.35f, -1.5f, .30f, .50f, .5f);
-    egg(-.40f, -.35f, -1.5f, .30f, .50f, .5f);
-    lumpy(0, 1);
-    part();
-    paint(pale);
     blend(.10f);
-    lumpy(.03f, 7);
-    egg(0, -.36f, -.16f, .26f, .26f, .30f);
+    lumpy(.016f, 7);
+    limb(joint[0], joint[1], thick * 1.55f, thick);
+    limb(joint[1], joint[2], thick * .95f, thick * .66f);
+    limb(joint[2], joint[3], thick * .66f, thick * .60f);
+    part();
+    paint(pale);
+    blend(.06f);
+    ball(joint[3][0], joint[3][1], joint[3][2], thick * .66f);
+    Vec3 way = vec_unit(joint[3] - joint[2]);
+    for (int i = -1; i <= 1; i++) {
+        Vec3 toe = joint[3] + V(0, 0, .07f * (float)i);
+        limb(toe, toe + way * .13f, .058f, .045f);
+    }
     lumpy(0, 1);
-    hare_leg(V(.34f, -.30f, -.1f), V(.66f, -.52f, .35f), V(.80f, -.28f, 1.0f), 1.15f, fur, pale, claw);
-    hare_leg(V(-.34f, -.34f, -.1f), V(-.62f, -.70f, .55f), V(-.60f, -.62f, 1.75f), 1.5f, fur, pale, claw);
+}
+
+/* The hare in its leap towards +x, 3.4 long: back bent like a bow, ears and all of it streaming. */
+static void leaping_hare(int fur, int pale, int inner, int nose, int horn_m)
+{
+    static const Vec3 leg[4][4] = {
+        {{.62f, -.16f, -.22f}, {.98f, -.50f, -.22f}, {1.40f, -.30f, -.20f}, {1.74f, -.46f, -.20f}},
+        {{-.66f, -.05f, -.26f}, {-1.06f, -.46f, -.26f}, {-1.56f, -.30f, -.24f}, {-2.02f, -.66f, -.24f}},
+        {{.62f, -.18f, .24f}, {1.04f, -.36f, .26f}, {1.50f, -.06f, .24f}, {1.86f, -.14f, .24f}},
+        {{-.66f, -.05f, .28f}, {-1.20f, -.34f, .30f}, {-1.70f, -.08f, .28f}, {-2.20f, -.36f, .28f}}};
+    for (int i = 0; i < 4; i++)
+        hare_leg(leg[i], i % 2 ? .20f : .15f, fur, pale);
+    part();
+    paint(fur);
+    blend(.25f);
+    lumpy(.02f, 6);
+    Vec3 back[5] = {V(-.98f, -.06f, 0), V(-.52f, .10f, 0), V(.0f, .20f, 0), V(.50f, .08f, 0), V(.95f, .30f, 0)};
+    tube(5, back, (float[]){.34f, .50f, .42f, .40f, .27f}, 5);
+    egg(-.70f, -.06f, .16f, .40f, .42f, .26f);
+    egg(.58f, -.12f, .12f, .30f, .34f, .26f);
+    lumpy(0, 1);
+    part();
+    paint(pale);
+    blend(.12f);
+    lumpy(.03f, 7);
+    limb(V(-.35f, -.26f, .05f), V(.45f, -.30f, .05f), .22f, .24f);
+    egg(.86f, -.02f, .06f, .24f, .28f, .22f);
+    egg(-1.36f, .16f, 0, .24f, .19f, .18f);
+    lumpy(0, 1);
     push();
-    move(0, .34f, .15f);
-    turn_x(6);
-    turn_z(-4);
-    grow(1.55f);
+    move(1.20f, .52f, .10f);
+    turn_z(-6);
+    turn_y(66);
+    grow(.95f);
     hare_head(fur, pale, inner, nose);
-    int iris = material_eye(rgb(0xf08a28), rgb(0xf4faff), .5f, PUPIL_ROUND);
-    material(iris)->iris = .72f;
+    int iris = material_eye(rgb(0xff9a30), rgb(0xf4faff), .8f, PUPIL_ROUND);
+    material(iris)->iris = .80f;
+    eye_with_lid(-.225f, .10f, .18f, .115f, -52, -6, iris, fur, 6, .72f);
     for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(dark);
-        blend(.03f);
-        egg(q * .175f, .11f, .19f, .125f, .135f, .10f);
-        eye_with_lid(q * .18f, .11f, .215f, .098f, q * 16 + 10, 14, iris, fur, q * 10, .98f + .06f * q);
         push();
-        move((float)side * .12f, .24f, .02f);
-        turn_x(-6);
-        turn_z((float)side * -6);
-        antler(.74f, (float)side, horn_m);
+        move((float)side * .11f, .26f, .02f);
+        turn_x(-24);
+        antler(.86f, (float)side, horn_m);
         pop();
     }
     pop();
-    pop();
-    push(); /* the sword that was held out to it */
-    move(.60f, -1.00f, 1.75f);
-    aim(vec_unit(V(-.42f, .26f, -1)), V(.3f, 1, .2f));
-    sword(1.9f, .19f, steel, hilt);
-    pop();
-    PersonHand g = {.pose = GRASP_FIST, .size = .30f, .thick = 1.3f, .thumb = -1, .skin = glove};
-    Vec3 at = V(.60f, -1.00f, 1.75f), bar = vec_unit(V(-.42f, .26f, -1)), out = V(-.5f, .8f, .2f);
+}
+
+/* You hold out a sword. */
+static void rime_hare(void)
+{
+    camera(V(.1f, .55f, 8.4f), V(.0f, 1.92f, 0), 31);
+    Scene *s = scene();
+    s->backdrop = frost_sun;
+    s->back_seed = 3;
+    s->disc_x = .10f;
+    s->disc_y = .20f;
+    s->disc_size = 2.0f;
+    s->haze_from = 14;
+    s->aperture = 0;
+    s->vignette = 1.1f;
+    s->key = (Light){V(-.6f, .7f, .5f), rgb(0xf4faff) * 1.7f, .08f};
+    s->rim = (Light){V(.3f, .5f, -.8f), rgb(0xe4f6ff) * 3.4f, 0};
+    int fur = frosty(rgb(0x24406c)), pale = frosty(rgb(0xb8cce4)), nose = material_plain(rgb(0x1c2a44), .3f, 1),
+        inner = frosty(rgb(0xd89880)), horn_m = ice(), frost = crystal_of(rgb(0xa8dcf4), .12f), steel = material_iron(),
+        hilt = material_gold(), dark = material_wool(rgb(0x141f36)), red = material_wool(rgb(0xb8402c)),
+        stone = material_stone(rgb(0x40587c), rgb(0x1c2c48)), snow = fresh_snow();
+    material(horn_m)->color = rgb(0x8cc4e8);
     push();
-    Vec3 wrist = person_hand_grip(g, at, bar, out);
+    move(.12f, 2.50f, .0f);
+    turn_z(20);
+    grow(.84f);
+    leaping_hare(fur, pale, inner, nose, horn_m);
     pop();
-    part();
-    paint(sleeve);
-    sinew_cloth(V(1.5f, -2.0f, 2.6f), V(1.15f, -1.6f, 2.2f), wrist, .26f, .22f, .15f, 3);
-    for (int i = 0; i < 70; i++) { /* snow flies from where it was */
-        float a = 2 * PI * chance(i), r = .5f + 1.1f * chance(i + 30);
-        sprite(V(.1f + r * cosf(a), -.35f + .8f * r * sinf(a), -1.4f + 2.2f * chance(i + 60)),
-               .02f + .05f * chance(i + 3), rgb(0xffffff), i % 2 ? SPRITE_SNOW : SPRITE_GLOW, .55f);
+    Vec3 way[5] = {V(-2.3f, .55f, 2.2f), V(-1.25f, .35f, 1.5f), V(-1.35f, .75f, .6f), V(-1.55f, 1.25f, .2f),
+                   V(-1.20f, 1.75f, 0)}; /* its way, and what it left in the air */
+    for (int i = 0; i < 46; i++) {
+        float t = 4 * (float)i / 45;
+        Vec3 p = tube_point(5, way, t) + V(.22f, .16f, .2f) * (chance(i + 9) - .5f);
+        shard(p[0], p[1], p[2], 60 * (chance(i + 70) - .5f) - 30, 40 * (chance(i + 90) - .5f),
+              .10f + .22f * chance(i + 30), .045f, frost);
+        sprite(p, .05f + .07f * chance(i), rgb(0xffffff), i % 2 ? SPRITE_GLOW : SPRITE_SNOW, .45f);
     }
-    for (int i = 0; i < 26; i++) { /* and frost where it has touched ground */
-        float t = (float)i / 25;
-        shard(-.95f + 1.9f * chance(i), -1.25f + .12f * chance(i + 8), .6f - 1.8f * t, 50 * (chance(i + 70) - .5f),
-              30 * (chance(i + 90) - .5f), .10f + .22f * chance(i + 30), .05f, frost);
+    for (int i = 0; i < 5; i++) { /* merlons in the snow */
+        float x = -2.0f + 1.0f * (float)i;
+        rock(x, -.02f, .6f, .34f, .30f, .3f, 3 * (chance(i) - .5f), stone);
+        part();
+        paint(snow);
+        lumpy(.03f, 4);
+        egg(x, .30f, .6f, .38f, .12f, .34f);
+        lumpy(0, 1);
     }
-    lamp(V(-.5f, .9f, 1.6f), rgb(0xf4f8ff) * .9f, .5f);
-    lamp(V(.1f, -.9f, 1.2f), rgb(0xbfe4ff) * .6f, .5f);
+    push(); /* he looks where it was */
+    move(.66f, -.05f, 2.0f);
+    turn_y(-118);
+    grow(.42f);
+    Vec3 hand = V(.30f, 1.62f, .72f);
+    wayfarer(&(Wayfarer){.cloak = dark,
+                         .coat = dark,
+                         .legs = dark,
+                         .scarf = red,
+                         .hem = .50f,
+                         .open = 40,
+                         .stride = .22f,
+                         .wind = V(.2f, 0, -.5f),
+                         .nod = 4,
+                         .side = 1,
+                         .hand = hand,
+                         .mitten = dark,
+                         .seed = 3});
+    push();
+    move(hand[0], hand[1], hand[2] + .06f);
+    turn_x(78);
+    sword(1.5f, .20f, steel, hilt);
+    pop();
+    pop();
+    faction_ground();
+    faction_motes();
 }
 
 /* ---- pf04: over us ---- */
@@ -397,37 +405,7 @@ static void glacier_ox(void)
     faction_motes();
 }
 
-/* ---- pf08: the head only ---- */
-
-static Vec3 storm_ridge(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    float cloud = sky_clouds(u * .8f - v * .5f, v + u * .3f, 1.2f);
-    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), rgb(0x8fa6c4), rgb(0x4c6286), rgb(0x1c2a48));
-    c = vec_mix(c, rgb(0xa8bcd4), .55f * smooth(.46f, .66f, cloud));
-    c += rgb(0xff9a58) * (.30f * halo(u, v, -.75f, -.42f, .12f)); /* their torches, down there */
-    for (int layer = 0; layer < 2; layer++) {
-        float l = (float)layer, line = -.34f - .22f * l + hills(u, 9 + l * 3, .9f, .18f);
-        Vec3 wood = vec_mix(rgb(0x55688a), rgb(0x1a2640), .25f + .6f * l);
-        for (int i = 0; i < 15; i++) { /* firs, bent by the wind */
-            float x = -1.1f + 2.2f * ((float)i + .8f * chance_of(i + layer * 31)) / 15,
-                  tall = .20f + .22f * chance_of(i * 3 + layer), up = (v - line + .04f) / tall,
-                  lean = .12f * up * up * tall;
-            if (up > 0 && up < 1) {
-                float tier = 1 - up + .10f * sinf(up * 34 + (float)i);
-                c = vec_mix(c, wood * (.8f + .3f * up), under(.16f * tall * 1.6f * tier, fabsf(u - x - lean), .012f));
-            }
-        }
-        c = vec_mix(c, vec_mix(wood, t[LIGHT], .35f + .12f * l), under(line, v, .015f));
-    }
-    for (int i = 0; i < 70; i++) { /* driven snow */
-        float x = -1 + 2 * chance_of(i), y = -1.2f + 2.4f * chance_of(i + 90), dx = u - x, dy = v - y,
-              along = dx * .92f + dy * .38f, across = dy * .92f - dx * .38f;
-        c = vec_mix(c, rgb(0xeaf2fc),
-                    .55f * smooth(1, .3f, fabsf(along) / .05f) * smooth(1, .2f, fabsf(across) / .007f));
-    }
-    return c;
-}
+/* ---- pf08: who sleeps, it does not ---- */
 
 static void glacier_antler(float q, int m)
 {
@@ -465,83 +443,85 @@ static void glacier_antler(float q, int m)
     }
 }
 
-/* A blanket up to the chin, and a hood of fur that has slipped from a head of props/visage.h. */
-static void bedded(int hood, int fur, int hair)
+/* A tent that somebody sleeps in by a lantern, its foot at the brush's place. */
+static void lit_tent(int pole, int snow)
 {
+    int canvas = material_plain(rgb(0xa04c1c), .8f, .1f);
+    material(canvas)->emit = rgb(0xff7a20) * .30f;
+    const float side[] = {-.62f, 0, 0, .86f, .62f, 0}, gap[] = {-.16f, 0, 0, .58f, .16f, 0};
     part();
-    paint(hair);
-    blend(.04f);
-    egg(0, .20f, -.08f, .37f, .34f, .40f);
-    carve();
-    blend(.03f);
-    egg(0, -.02f, .36f, .34f, .34f, .42f);
-    fill();
+    paint(canvas);
+    outline(3, side, 1, .95f, .02f);
     part();
-    paint(hood);
+    paint(material_glow(rgb(0xffc060), 2.2f));
+    push();
+    move(0, 0, .95f);
+    outline(3, gap, 1, .03f, .01f);
+    pop();
+    part();
+    paint(pole);
+    for (int q = -1; q <= 1; q += 2)
+        limb(V((float)q * .66f, -.05f, .97f), V((float)q * -.08f, .98f, .97f), .026f, .022f);
+    part();
+    paint(snow);
     blend(.06f);
-    egg(0, .14f, -.20f, .50f, .52f, .42f);
-    carve();
-    blend(.05f);
-    egg(0, .0f, .22f, .40f, .46f, .44f);
-    fill();
-    part();
-    paint(fur);
-    blend(.05f);
-    lumpy(.03f, 9);
-    for (int i = 0; i < 21; i++) {
-        float a = -2.5f + 5.0f * (float)i / 20;
-        ball(sinf(a) * .44f, .05f + cosf(a) * .50f, .06f, .10f);
-    }
+    lumpy(.03f, 5);
+    limb(V(-.05f, .84f, -.8f), V(-.30f, .50f, .5f), .10f, .06f);
     lumpy(0, 1);
+    sprite(here(V(0, .28f, 1.05f)), .20f, rgb(0xffa040), SPRITE_GLOW, .45f);
+    lamp(here(V(0, .35f, 1.7f)), rgb(0xff9a40) * 1.8f, .4f);
 }
 
-/* Who sleeps, it does not. */
+/* It has not blinked since the snow began. */
 static void sleepless_stag(void)
 {
     camera(V(.0f, .0f, 5.4f), V(.0f, .10f, 0), 35);
     Scene *s = scene();
-    s->backdrop = storm_ridge;
-    s->vignette = 1.3f;
-    s->roll = -4;
-    s->aperture = .015f;
-    s->rim.color = rgb(0xcfe4ff) * 4.0f;
-    s->rim.towards = V(.5f, .6f, -.7f);
+    s->backdrop = frost_sun;
+    s->back_seed = 6;
+    s->disc_x = -.52f;
+    s->disc_y = .56f;
+    s->disc_size = .9f;
+    s->haze_from = 14;
+    s->vignette = 1.2f;
+    s->aperture = 0;
+    s->rim.color = rgb(0xe4f4ff) * 4.0f;
+    s->rim.towards = V(-.5f, .6f, -.7f);
     s->key.towards = V(-.6f, .65f, .55f);
-    s->key.color = rgb(0xdce8ff) * 1.7f;
-    int fur = wild_coat(rgb(0x34507c), 7), pale = wild_coat(rgb(0xbcd2ea), 12), dark = wild_coat(rgb(0x1a2846), 6),
-        mane = wild_coat(rgb(0x8fa8c8), 3.0f), rime = ice(), snow = material_plain(rgb(0xdce8f6), .8f, .2f),
-        hood = material_wool(rgb(0x8a4030)), hood_fur = material_fur(rgb(0x9a8470)), brass = material_gold(),
-        blanket = material_wool(rgb(0x7a4a38)), hair = material_plain(rgb(0x4a2c1c), .7f, .4f),
-        white = material_plain(rgb(0xf4faff), .7f, .4f);
-    part(); /* its neck comes down out of the night */
+    s->key.color = rgb(0xdce8ff) * 1.6f;
+    int fur = wild_coat(rgb(0x22385f), 7), pale = wild_coat(rgb(0x8fa8cc), 12), dark = wild_coat(rgb(0x101c38), 6),
+        mane = wild_coat(rgb(0x54709c), 3.0f), rime = ice(), snow = fresh_snow(), green = material_wool(rgb(0x1c3450)),
+        pole = material_plain(rgb(0x1c1a20), .7f, .2f);
+    material(rime)->color = rgb(0x7cb8e4);
+    part(); /* its neck comes down out of the sky */
     paint(fur);
     blend(.2f);
-    Vec3 neck[4] = {V(1.9f, .75f, -1.1f), V(1.35f, .62f, -.75f), V(.85f, .62f, -.40f), V(.42f, .50f, -.05f)};
-    tube(4, neck, (float[]){.95f, .72f, .48f, .32f}, 4);
+    Vec3 neck[4] = {V(2.1f, .55f, -1.3f), V(1.45f, .62f, -.85f), V(.95f, .72f, -.45f), V(.50f, .72f, -.05f)};
+    tube(4, neck, (float[]){1.15f, .86f, .56f, .38f}, 4);
     part();
     paint(mane);
     blend(.05f);
-    for (int i = 0; i < 54; i++) {
+    for (int i = 0; i < 64; i++) {
         float t = chance(i), a = (chance(i + 50) - .5f) * 2.4f;
-        Vec3 c = tube_point(4, neck, .9f + 1.9f * t), o = V(-.25f, -cosf(a), .75f * sinf(a) + .25f) * (.70f - .15f * t);
-        limb(c + o * .6f, c + o * .9f + V(.10f, -.14f, 0), .11f, .08f);
+        Vec3 c = tube_point(4, neck, .7f + 2.1f * t), o = V(-.25f, -cosf(a), .75f * sinf(a) + .25f) * (.82f - .20f * t);
+        limb(c + o * .6f, c + o * .9f + V(.10f, -.14f, 0), .12f, .08f);
         limb(c + o * .9f + V(.10f, -.14f, 0), c + o + V(.26f, -.38f - .15f * chance(i + 9), .05f), .08f, .008f);
     }
     push();
-    move(.24f, .44f, .15f);
-    turn_z(8);
-    turn_y(-40);
-    turn_x(22);
-    grow(1.32f);
+    move(.30f, .62f, .15f);
+    turn_z(6);
+    turn_y(-38);
+    turn_x(24);
+    grow(1.62f);
     wild_head(&(Wild){.kind = WILD_STAG,
                       .coat = fur,
                       .pale = pale,
                       .dark = dark,
-                      .iris = rgb(0xf08a2c),
-                      .glow = 1.4f,
-                      .glare = 10,
-                      .open = .85f,
-                      .look_y = 8,
+                      .iris = rgb(0xff9a2c),
+                      .glow = 1.8f,
+                      .glare = 4,
+                      .open = 1.1f,
+                      .look_y = 10,
                       .ears = 30});
     push();
     grow(.60f);
@@ -550,63 +530,37 @@ static void sleepless_stag(void)
     pop();
     Vec3 breath = here(V(0, -.26f, .76f));
     pop();
-    push(); /* the one on watch */
-    move(-.42f, -.84f, .75f);
-    turn_z(58);
-    turn_y(20);
-    turn_x(-12);
-    grow(.92f);
-    visage(&(Visage){.fine_brows = true,
-                     .skin = rgb(0xe0a07c),
-                     .hair = rgb(0x4a2c1c),
-                     .iris = rgb(0x6a4a30),
-                     .flush = 1.7f,
-                     .jaw = 1.02f,
-                     .old = .3f,
-                     .nose = 1.0f,
-                     .bulb = 1.5f,
-                     .open = {0, 0},
-                     .under = {.5f, .5f},
-                     .brow = {.02f, .03f},
-                     .bush = 1.4f,
-                     .mouth = .09f,
-                     .gape = .045f,
-                     .corner = {-.01f, -.01f},
-                     .neck = .20f});
-    bedded(hood, hood_fur, hair);
-    Vec3 cheek = here(V(.12f, .05f, .42f));
-    part(); /* rime where the breath has been */
-    paint(white);
-    blend(.02f);
-    for (int i = 0; i < 9; i++)
-        limb(V(.05f + .022f * (float)i, .10f, .38f - .012f * (float)i),
-             V(.05f + .030f * (float)i, .06f - .04f * chance(i), .42f - .012f * (float)i), .012f, .003f);
-    pop();
-    part();
-    paint(blanket);
-    blend(.15f);
-    lumpy(.03f, 3);
-    limb(V(.15f, -1.25f, .70f), V(1.6f, -1.35f, .55f), .42f, .50f);
-    lumpy(0, 1);
-    part();
+    part(); /* the plain, far below it */
     paint(snow);
-    blend(.2f);
-    lumpy(.05f, 3);
-    for (int i = 0; i < 7; i++)
-        egg(-1.8f + .6f * (float)i, -1.85f + .10f * chance(i), .6f, .75f, .42f, .7f);
-    egg(-1.25f, -1.30f, .25f, .55f, .50f, .5f);
+    blend(.25f);
+    lumpy(.05f, 2);
+    for (int i = 0; i < 8; i++)
+        egg(-2.1f + .6f * (float)i, -1.38f + .12f * chance(i), .5f, .85f, .42f, .9f);
+    egg(1.3f, -1.04f, .0f, 1.0f, .40f, .7f);
     lumpy(0, 1);
-    push(); /* his lantern has burned low */
-    move(.62f, -.52f, 1.15f);
-    lantern(.50f, brass, rgb(0xffb050));
-    pop();
-    for (int i = 0; i < 34; i++) { /* its breath, on him */
-        float t = (float)(i / 2) / 16, q = i % 2 ? 1 : -1;
-        Vec3 p = vec_mix(breath, cheek, t) + V(q * (.05f + .16f * t), .10f * (chance(i) - .5f), .12f);
-        sprite(p, .05f + .12f * t, rgb(0xf4f8ff), SPRITE_GLOW, .20f * (1 - .5f * t));
+    static const float fir[9][3] = {{-1.45f, -.1f, .62f}, {-1.15f, .5f, .50f}, {.55f, -.3f, .70f},
+                                    {.95f, .1f, .62f},    {1.3f, .4f, .72f},   {1.65f, .0f, .8f},
+                                    {.25f, .0f, .46f},    {1.05f, .9f, .46f},  {-1.6f, 1.0f, .55f}};
+    for (int i = 0; i < 9; i++) {
+        push();
+        move(fir[i][0], -1.06f, fir[i][1]);
+        snowy_fir(fir[i][2], green, snow, i * 7);
+        pop();
     }
-    lamp(V(.25f, -.55f, 1.6f), rgb(0xffb060) * 1.8f, .4f);
-    lamp(V(-.5f, .9f, 1.7f), rgb(0xdcecff) * 1.2f, .5f);
+    push();
+    move(-.42f, -.94f, .80f);
+    turn_y(24);
+    grow(.44f);
+    lit_tent(pole, snow);
+    Vec3 tent = here(V(0, .5f, .6f));
+    pop();
+    for (int i = 0; i < 34; i++) { /* its breath, on it */
+        float t = (float)(i / 2) / 16, q = i % 2 ? 1 : -1;
+        Vec3 p = vec_mix(breath, tent, t) + V(q * (.05f + .20f * t), .10f * (chance(i) - .5f), .12f);
+        sprite(p, .05f + .12f * t, rgb(0xf4f8ff), SPRITE_GLOW, .07f * (1 - .6f * t));
+    }
+    lamp(V(-.6f, -.8f, 1.3f), rgb(0xff9a48) * 1.4f, .4f);
+    lamp(V(-.5f, .9f, 1.9f), rgb(0xdcecff) * 1.0f, .5f);
     faction_motes();
 }
 

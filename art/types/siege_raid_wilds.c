@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Strays of the six roads that keep out of sight: in reeds, on ridges, in the rain, on the cellar stair. */
+ * Strays of the six roads that keep out of sight, in reeds and on ridges. */
 #include "cards.h"
 #include "kit/backdrop.h"
-#include "props/beast.h"
-#include "props/beast4.h"
 #include "props/cottage.h"
-#include "props/gleaner.h"
-#include "props/hands.h"
 #include "props/quad.h"
-#include "props/regalia.h"
-#include "props/rocks.h"
-#include "props/teeth.h"
 
 /* ---- st02: what stands in the reeds ---- */
 
@@ -163,182 +156,6 @@ static void reed_stalker(void)
     paint(material_new(rgb(0x6a5030), rgb(0x30241a), .1f, 1.2f, PAT_WATER, 2, .3f));
     ground(0, .02f, 1.5f);
     faction_motes();
-}
-
-/* ---- st03: up the cellar stair ---- */
-
-/* The gleaners' horned cousin has slits for eyes, and more mouth than face. */
-static void imp_head(int skin)
-{
-    part();
-    paint(skin);
-    blend(.10f);
-    egg(0, 0, 0, .46f, .42f, .42f);
-    egg(0, -.24f, .18f, .50f, .30f, .34f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        limb(V(q * .44f, .34f, .24f), V(q * .05f, .12f, .46f), .10f, .09f); /* brow */
-        limb(V(q * .40f, .05f, -.05f), V(q * .86f, .30f, -.15f), .14f, .02f);
-    }
-    limb(V(0, .06f, .42f), V(0, -.06f, .60f), .08f, .09f);
-    carve();
-    blend(.02f);
-    Vec3 smile[5];
-    float r[5];
-    for (int i = 0; i < 5; i++) {
-        float t = (float)i / 4 * 2 - 1;
-        smile[i] = V(t * .44f, -.36f + .18f * t * t, .54f - .24f * t * t);
-        r[i] = .12f * (1 - .7f * t * t);
-    }
-    tube(5, smile, r, 4);
-    fill();
-    part();
-    paint(material_plain(rgb(0xb3392e), .4f, .6f));
-    egg(0, -.36f, .30f, .34f, .13f, .16f);
-    push();
-    move(0, -.29f, .52f);
-    teeth(&(Teeth){.count = 9,
-                   .material = material_tooth(),
-                   .half_width = .36f,
-                   .sag = .10f,
-                   .depth = .16f,
-                   .length = .13f,
-                   .thick = .045f,
-                   .uneven = .5f,
-                   .fang = 2});
-    pop();
-    int e = material_eye(rgb(0xf0a030), rgb(0xffe8b0), .6f, PUPIL_SLIT);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .21f, .07f, .36f, .125f, 0, 10, e, skin, (float)side * 26, .45f);
-}
-
-static void cutpurse_imp(void)
-{
-    camera(V(.2f, 2.7f, 5.2f), V(.04f, 1.0f, -.2f), 33);
-    Scene *s = scene();
-    s->haze = .0f;
-    s->ambient = .42f;
-    s->key.color = rgb(0xfff0d0) * 2.4f;
-    s->rim.towards = V(.35f, .6f, -.8f);
-    s->rim.color = rgb(0xa8c8e8) * 4.0f;
-    int stone = material_stone(rgb(0xb08c58), rgb(0x705838)),
-        wall = material_new(rgb(0x5c5a58), rgb(0x34343a), .9f, .2f, PAT_BRICK, 4, .7f),
-        skin = material_skin(rgb(0x7a3424), rgb(0x3c1812)), hornm = material_bone(),
-        sack = material_new(rgb(0xc8a468), rgb(0x8a6838), .9f, .2f, PAT_CLOTH, 4, .5f),
-        patch = material_new(rgb(0x6a7a8a), rgb(0x44505c), .9f, .2f, PAT_CLOTH, 5, .5f),
-        cord = material_leather(rgb(0x5a3420)), gold = material_gold(), hoofm = material_plain(rgb(0x1c1210), .4f, .8f);
-    for (int i = -3; i < 8; i++) { /* the stair goes down and away, to a door that the moon has opened */
-        float y = -.22f * (float)i, z = .40f - .50f * (float)i;
-        part();
-        paint(stone);
-        blend(.02f);
-        lumpy(.02f, 4);
-        box(0, y - .5f, z, 1.75f, .5f, .245f, .03f);
-    }
-    part();
-    paint(wall);
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2)
-        box((float)side * 1.75f, 1, -1.5f, .3f, 4, 5, .05f);
-    box(0, 1, -3.9f, 2.2f, 4.5f, .3f, .02f);
-    carve();
-    box(-.30f, .35f, -3.7f, .74f, 1.5f, .8f, .3f);
-    fill();
-    part();
-    paint(material_glow(rgb(0xa8d0f0), 1.5f));
-    box(-.30f, .35f, -4.1f, .8f, 1.6f, .04f, .02f);
-    sprite(V(-.30f, .7f, -3.4f), 1.3f, rgb(0x90b8e0), SPRITE_GLOW, .35f);
-    lamp(V(-.3f, .9f, -2.4f), rgb(0xa8d0f0) * 2.4f, .8f);
-    lamp(V(-1.0f, 2.3f, 1.6f), rgb(0xffc070) * 2.6f, .8f);
-    push();
-    move(-.06f, .40f, .40f);
-    turn_y(8);
-    turn_z(4);
-    part(); /* three steps at a time */
-    paint(skin);
-    blend(.09f);
-    egg(0, .66f, -.05f, .27f, .36f, .24f);
-    limb(V(-.14f, .45f, 0), V(-.40f, .34f, .50f), .15f, .11f);
-    limb(V(-.40f, .34f, .50f), V(-.36f, -.02f, .58f), .10f, .065f);
-    limb(V(.14f, .4f, -.05f), V(.34f, .02f, .0f), .15f, .11f);
-    limb(V(.34f, .02f, .0f), V(.44f, -.18f, -.42f), .10f, .06f);
-    part();
-    paint(hoofm);
-    blend(.03f);
-    egg(-.36f, -.10f, .66f, .12f, .09f, .18f);
-    egg(.46f, -.22f, -.44f, .11f, .16f, .10f);
-    part();
-    paint(cord);
-    push();
-    move(0, .46f, 0);
-    ring(0, 0, 0, .25f, .045f);
-    pop();
-    Vec3 tail[5] = {V(0, .45f, -.2f), V(.35f, .30f, -.4f), V(.70f, .20f, -.3f), V(.92f, .45f, -.2f),
-                    V(.84f, .72f, -.2f)};
-    float tr[5] = {.08f, .055f, .045f, .04f, .035f};
-    part();
-    paint(skin);
-    tube(5, tail, tr, 4);
-    push();
-    move(.84f, .70f, -.2f);
-    float dart[] = {-.12f, 0, .12f, 0, 0, .26f};
-    outline(3, dart, 1, .04f, .03f);
-    pop();
-    part(); /* the sack on its back: a bag with a neck, a cord, a patch, and things in it that show */
-    paint(sack);
-    blend(.12f);
-    lumpy(.03f, 4);
-    egg(.42f, 1.38f, -.52f, .58f, .62f, .46f);
-    egg(.58f, 1.05f, -.46f, .50f, .42f, .42f);
-    blend(.05f);
-    limb(V(.30f, 1.55f, -.22f), V(.20f, 1.40f, .14f), .24f, .085f);
-    limb(V(.20f, 1.40f, .14f), V(.10f, 1.40f, .36f), .085f, .16f);
-    lumpy(0, 1);
-    box(.72f, 1.62f, -.42f, .12f, .28f, .2f, .03f);
-    part();
-    paint(patch);
-    push();
-    move(.74f, 1.16f, -.04f);
-    turn_y(32);
-    turn_z(12);
-    box(0, 0, 0, .17f, .15f, .02f, .02f);
-    pop();
-    part();
-    paint(cord);
-    push();
-    move(.20f, 1.40f, .14f);
-    aim(V(-.3f, 0, 1), V(0, 1, 0));
-    ring(0, 0, 0, .095f, .035f);
-    pop();
-    /* one hand at the neck of it, one thrown ahead with a loaf of a purse */
-    gleaner_arm(V(.24f, .92f, .05f), V(.52f, .98f, .35f), V(.26f, 1.26f, .32f), V(-.2f, .95f, -.2f), V(-.6f, 0, .6f),
-                skin, 0);
-    gleaner_arm(V(-.24f, .92f, .05f), V(-.66f, .82f, .25f), V(-.82f, 1.16f, .50f), V(-.3f, .9f, .3f), V(.2f, 0, 1),
-                skin, 0);
-    push();
-    move(-.16f, 1.20f, .26f);
-    turn_x(-8);
-    turn_y(-6);
-    turn_z(9);
-    grow(.78f);
-    imp_head(skin);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        horn(V(q * .24f, .40f, .06f), V(q * .42f, .62f, .02f), V(q * .34f, .84f, .14f), .10f, hornm);
-    }
-    pop();
-    for (int i = 0; i < 12; i++) { /* coins it loses on the way */
-        push();
-        move(.55f + .5f * chance(i), .9f - .085f * (float)i, .2f + .5f * chance(i + 5));
-        turn_x(360 * chance(i + 9));
-        turn_z(360 * chance(i + 19));
-        part();
-        paint(gold);
-        drum(0, 0, 0, .06f, .012f, .006f);
-        pop();
-    }
-    pop();
-    s->vignette = 1.2f;
 }
 
 /* ---- st05: it howls, and the moon hangs between its jaws ---- */
@@ -530,7 +347,5 @@ static void ridge_howler(void)
     faction_motes();
 }
 
-const Card siege_raid_wilds_cards[] = {{"cards/siege/st02", STRAYS, reed_stalker},
-                                       {"cards/siege/st03", STRAYS, cutpurse_imp},
-                                       {"cards/siege/st05", STRAYS, ridge_howler},
-                                       {0}};
+const Card siege_raid_wilds_cards[] = {
+    {"cards/siege/st02", STRAYS, reed_stalker}, {"cards/siege/st05", STRAYS, ridge_howler}, {0}};

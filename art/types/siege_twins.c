@@ -3,153 +3,10 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/castle.h"
 #include "props/doorway.h"
-#include "props/feathers.h"
 #include "props/drapery.h"
 #include "props/grains.h"
-#include "props/nature.h"
 #include "props/regalia.h"
-#include "props/rocks.h"
-
-/* ---- co1n: two doors on one hinge ---- */
-
-/* It has gone up from under the hinge; the wings are beating down. */
-static void heron_in_flight(int body, int dark, int beak)
-{
-    part();
-    paint(body);
-    blend(.05f);
-    Vec3 trunk[4] = {V(-.42f, -.16f, 0), V(-.15f, -.02f, 0), V(.15f, .10f, 0), V(.32f, .22f, 0)};
-    tube(4, trunk, (float[]){.03f, .13f, .12f, .06f}, 4);
-    Vec3 neck[5] = {V(.28f, .20f, 0), V(.46f, .22f, .02f), V(.44f, .40f, .03f), V(.56f, .52f, .02f), V(.68f, .54f, 0)};
-    tube(5, neck, (float[]){.075f, .050f, .042f, .040f, .055f}, 5);
-    part();
-    paint(beak);
-    limb(V(.70f, .56f, 0), V(.98f, .60f, 0), .030f, .004f);
-    limb(V(.70f, .53f, 0), V(.96f, .50f, 0), .026f, .004f);
-    part();
-    paint(dark);
-    limb(V(.70f, .60f, .03f), V(.44f, .62f, .0f), .022f, .004f);
-    ball(.72f, .565f, .045f, .014f);
-    for (int i = 0; i < 2; i++) {
-        Vec3 leg[4] = {V(-.30f, -.12f, .04f), V(-.62f, -.36f - .10f * (float)i, .05f),
-                       V(-.86f, -.42f - .22f * (float)i, .05f), V(-.98f, -.40f - .26f * (float)i, .06f)};
-        part();
-        paint(beak);
-        tube(4, leg, (float[]){.024f, .018f, .016f, .008f}, 4);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 root = V(.14f, .14f, q * .06f), elbow = V(.26f, .52f, q * .42f), wrist = V(.16f, .86f, q * .80f);
-        part();
-        paint(body);
-        blend(.04f);
-        limb(root, elbow, .075f, .05f);
-        limb(elbow, wrist, .05f, .03f);
-        for (int i = 0; i < 15; i++) {
-            float t = (float)i / 14;
-            Vec3 at = t < .5f ? vec_mix(root, elbow, t * 2) : vec_mix(elbow, wrist, t * 2 - 1);
-            push();
-            move(at[0], at[1], at[2]);
-            aim(V(-1 + .9f * t, -.30f + 1.1f * t, q * (.10f + .55f * t)), V(.2f, -.6f, 1));
-            feather(.52f + .28f * t, .13f, t > .45f ? dark : body, dark);
-            pop();
-        }
-    }
-}
-
-/* It opens both ways. The marsh has noticed. */
-static void twin_hinge(void)
-{
-    Scene *s = scene();
-    camera(V(-.45f, .55f, 5.6f), V(.04f, 1.50f, 0), 40);
-    opening_lights(OPENING_NORMAL);
-    s->tint[LIGHT] = rgb(0x98909f);
-    s->tint[MIDTONE] = rgb(0x6a6272);
-    s->tint[SHADOW] = rgb(0x2c2634);
-    s->haze = .03f;
-    s->vignette = 1.6f;
-    s->roll = 6;
-    s->aperture = .018f;
-    s->back_seed = 4;
-    s->back_y = .12f;
-    s->ambient *= .8f;
-    int iron = material_new(rgb(0x2a2830), rgb(0x100e14), .35f, 1, PAT_METAL, 5, .5f),
-        wood = material_new(rgb(0x7c6c7c), rgb(0x403848), .75f, .4f, PAT_WOOD, 2.4f, 1.f),
-        wood2 = material_new(rgb(0x94848c), rgb(0x504454), .75f, .4f, PAT_WOOD, 2.4f, 1.f);
-    material(iron)->metal = .6f;
-    push();
-    move(.12f, 0, -.2f);
-    part(); /* the one black hinge, as thick as a tree */
-    paint(iron);
-    blend(.03f);
-    limb(V(0, -.3f, 0), V(0, 3.6f, 0), .17f, .15f);
-    for (int i = 0; i < 6; i++)
-        drum(0, .15f + .62f * (float)i, 0, .25f, .16f, .03f);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        if (side < 0)
-            mirror_x();
-        turn_y(side > 0 ? 30.f : 40.f); /* both swing back like wings */
-        turn_z(-4);
-        part();
-        paint(material_glow(opening_color(OPENING_NORMAL), 1.7f));
-        box(.96f, 1.55f, -.10f, .86f, 1.50f, .02f, .01f);
-        push();
-        move(.96f, .10f, 0);
-        doorway_planks(.80f, 2.85f, 5, .08f, wood, wood2, side + 8);
-        pop();
-        part(); /* the frame that went with it */
-        paint(wood2);
-        blend(.02f);
-        lumpy(.012f, 4);
-        box(1.86f, 1.52f, 0, .11f, 1.62f, .12f, .03f);
-        box(.97f, 3.12f, 0, .98f, .12f, .12f, .03f);
-        for (int i = 0; i < 2; i++) {
-            push();
-            move(.18f, .60f + 1.55f * (float)i, .08f);
-            doorway_hinge(1.0f, iron);
-            pop();
-        }
-        part();
-        paint(material_gold());
-        ball(1.60f, 1.35f, .12f, .08f);
-        lamp(here(V(.95f, 1.3f, .9f)), opening_color(OPENING_NORMAL) * 1.0f, .5f);
-        sprite(here(V(.95f, 1.3f, -.1f)), 1.3f, opening_color(OPENING_NORMAL), SPRITE_GLOW, .16f);
-        pop();
-    }
-    pop();
-    Vec3 bird = V(-.16f, 1.12f, 2.1f);
-    push();
-    move(bird[0], bird[1], bird[2]);
-    turn_z(24);
-    turn_y(-28);
-    turn_x(24);
-    grow(1.0f);
-    heron_in_flight(material_plain(rgb(0xb8b4c8), .7f, .3f), material_plain(rgb(0x4a4658), .7f, .3f),
-                    material_plain(rgb(0xffb45e), .5f, .5f));
-    pop();
-    lamp(bird + V(-.6f, .3f, .8f), rgb(0xd8e4ff) * 1.2f, .4f);
-    for (int i = 0; i < 40; i++) { /* what it has thrown up */
-        float a = 6.28f * chance(i), up = chance(i + 50);
-        sprite(V(-.55f + .35f * cosf(a), .04f + .75f * up * chance(i + 70), 2.0f + .3f * sinf(a)),
-               .010f + .02f * chance(i + 100), rgb(0xe0ecff), i % 3 ? SPRITE_SNOW : SPRITE_BUBBLE, .8f);
-    }
-    int reed = material_new(rgb(0x5a5440), rgb(0x2c2a22), .9f, .1f, PAT_NOISE, 4, .2f);
-    for (int i = 0; i < 14; i++) {
-        float x = i % 2 ? .75f + 1.1f * chance(i) : -.95f - 1.0f * chance(i);
-        push();
-        move(x, 0, .6f + 2.6f * chance(i + 20));
-        grass_tuft(.55f + .6f * chance(i + 40), 8, reed, i * 5);
-        pop();
-    }
-    part(); /* the marsh mirrors both */
-    paint(material_new(rgb(0x5a5468), rgb(0x2c2836), .04f, 1.6f, PAT_WATER, 1.6f, .16f));
-    ground(0, .008f, 1.5f);
-    for (int i = 0; i < 6; i++)
-        sprite(V(-2.5f + (float)i, .1f, -1.5f + chance(i)), 1.2f, rgb(0xc8c8e0), SPRITE_GLOW, .10f);
-}
 
 /* ---- co1h: the lock plate ---- */
 
@@ -474,6 +331,8 @@ static void eclipse_pair(void)
                opening_color(OPENING_HARD), SPRITE_GLOW, .9f);
 }
 
-const Card siege_twins_cards[] = {{"cards/siege/co1n", PORTAL, twin_hinge},   {"cards/siege/co1h", PORTAL, twin_lock},
-                                  {"cards/siege/co1p", PORTAL, twin_wound},   {"cards/siege/co3n", PORTAL, double_suns},
-                                  {"cards/siege/co3h", PORTAL, eclipse_pair}, {0}};
+const Card siege_twins_cards[] = {{"cards/siege/co1h", PORTAL, twin_lock},
+                                  {"cards/siege/co1p", PORTAL, twin_wound},
+                                  {"cards/siege/co3n", PORTAL, double_suns},
+                                  {"cards/siege/co3h", PORTAL, eclipse_pair},
+                                  {0}};

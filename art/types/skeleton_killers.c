@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Skeletons with a trade in death: the burning headsman, the archer of the woods. */
+ * The skeleton of the fire climbs out of it. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "kit/places.h"
 #include "props/bones.h"
 #include "props/flames.h"
-#include "props/hands.h"
-#include "props/nature.h"
-#include "props/regalia.h"
 #include "props/skull.h"
-#include "props/weapons.h"
 #include "types/skeleton_body.h"
 
 /* ---- fire: it climbs out ---- */
@@ -105,116 +100,4 @@ static void fire_skeleton(void)
     sparks(70, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 900);
 }
 
-/* ---- forest: the archer ---- */
-
-/* Moss and autumn leaves on the shoulders, a quiver behind. */
-static void cloak_of_leaves(int moss, int leaf1, int leaf2, int wood)
-{
-    part();
-    paint(moss); /* moss on the shoulders */
-    blend(.08f);
-    lumpy(.03f, 9);
-    egg(0, 1.7f, -.12f, .62f, .12f, .22f);
-    egg(.6f, 1.68f, 0, .2f, .12f, .2f);
-    egg(-.6f, 1.68f, 0, .2f, .12f, .2f);
-    push();
-    move(0, 1.62f, -.06f);
-    leaf_ring(15, .56f, .34f, .44f, 132, leaf1, 3);
-    move(0, .06f, 0);
-    leaf_ring(13, .46f, .28f, .36f, 118, leaf2, 77);
-    pop();
-    cape(V(-.5f, 1.6f, -.26f), V(.5f, 1.6f, -.26f), 1.7f, .4f, .2f, 4, material_cloth(rgb(0x4a5a24)));
-    push(); /* quiver */
-    move(.34f, 1.5f, -.4f);
-    turn_z(-24);
-    part();
-    paint(material_leather(rgb(0x6a4424)));
-    drum(0, 0, 0, .14f, .5f, .02f);
-    for (int i = 0; i < 5; i++) {
-        float x = .07f * sinf((float)i * 1.3f), z = .07f * cosf((float)i * 1.3f);
-        part();
-        paint(wood);
-        limb(V(x, .4f, z), V(x * 1.4f, .82f, z * 1.4f), .014f, .014f);
-        part();
-        push();
-        move(x * 1.35f, .66f, z * 1.35f);
-        leaf_flat(.24f, .13f, leaf1);
-        pop();
-    }
-    pop();
-}
-
-static void antlered_head(int bone, int horns, int moss)
-{
-    push();
-    skeleton_head(&(Skull){.bone = bone, .glow = rgb(0xb8ff40), .jaw = 6, .menace = .9f}, V(.0f, 2.2f, .1f), -30, 4, 4);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .24f, .6f, -.06f);
-        turn_z((float)side * -8);
-        antler(.72f, (float)side, horns);
-        pop();
-    }
-    part();
-    paint(moss);
-    blend(.06f);
-    lumpy(.03f, 9);
-    egg(.05f, .66f, -.15f, .34f, .12f, .34f);
-    push();
-    move(.2f, .72f, .08f);
-    turn_z(-12);
-    mushroom(.1f, .09f, rgb(0xd04428));
-    move(.16f, -.08f, -.1f);
-    mushroom(.13f, .11f, rgb(0xd04428));
-    pop();
-    pop();
-}
-
-static void draws_a_bow(int bone, int wood)
-{
-    /* the bow: drawn to the cheek, the arrow past the viewer's left */
-    Vec3 hold = V(-.82f, 1.72f, 1.05f), nock = V(.3f, 1.95f, .42f), along = hold - nock;
-    push();
-    skeleton_holding(bone, V(-.5f, 1.6f, .28f), V(-.72f, 1.6f, .62f), 1, hold, V(.08f, 1, .05f), along);
-    pop();
-    push();
-    skeleton_holding(bone, V(.5f, 1.6f, -.28f), V(.98f, 1.72f, -.05f), -1, nock, V(.1f, 1, 0), along);
-    pop();
-    push();
-    move(hold[0], hold[1], hold[2]);
-    aim(V(.06f, 1, .02f) - along * (vec_dot(V(.06f, 1, .02f), along) / vec_dot(along, along)), along);
-    bow(2.1f, (vec_length(along) - .22f) / 1.25f, wood, material_plain(rgb(0xf0e8d0), .5f, .5f),
-        material_glow(rgb(0xb8ff40), 1.2f));
-    pop();
-}
-
-static void forest_skeleton(void)
-{
-    camera(V(-.6f, 1.3f, 5.6f), V(-.08f, 1.84f, 0), 33);
-    int bone = material_bone(), horns = material_new(rgb(0x7a5a38), rgb(0x3a2818), .6f, .5f, PAT_BONE, 5, .8f),
-        wood = material_wood();
-    int leaf1 = material_new(rgb(0xd8702a), rgb(0x8e3418), .6f, .4f, PAT_NOISE, 5, .3f),
-        leaf2 = material_new(rgb(0xd8a038), rgb(0x9a5a1a), .6f, .4f, PAT_NOISE, 5, .3f);
-    int moss = material_fur(rgb(0x5f8a2c));
-    material(leaf1)->sss = rgb(0xff7020) * .5f;
-    material(leaf2)->sss = rgb(0xffb040) * .5f;
-    push();
-    move(.16f, -.2f, 0);
-    push();
-    turn_y(-28);
-    bone_torso(bone, true);
-    cloak_of_leaves(moss, leaf1, leaf2, wood);
-    pop();
-    antlered_head(bone, horns, moss);
-    draws_a_bow(bone, wood);
-    push();
-    move(.62f, 1.72f, .05f);
-    mushroom(.16f, .13f, rgb(0xe0a030));
-    pop();
-    pop();
-    faction_ground();
-    faction_motes();
-}
-
-const Card skeleton_killers_cards[] = {
-    {"cards/horde/fire-skeleton", FIRE, fire_skeleton}, {"cards/horde/forest-skeleton", FOREST, forest_skeleton}, {0}};
+const Card skeleton_killers_cards[] = {{"cards/horde/fire-skeleton", FIRE, fire_skeleton}, {0}};

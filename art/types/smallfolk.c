@@ -716,124 +716,145 @@ static void imp(void)
 
 /* ---- the Gnoll ---- */
 
-/* Long grass, the sun low behind it. */
-static Vec3 savanna(const Scene *s, float u, float v)
+/* Moonlight on mist between hills. */
+static Vec3 misty_valley(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .5f) / 1.7f), t[GLOW], t[LIGHT], t[MIDTONE]);
-    c = vec_mix(c, t[GLOW], disc(u, v, .52f, -.02f, .26f, .01f));
-    c = vec_mix(c, t[ACCENT] * .8f, .4f * smooth(.5f, .75f, sky_clouds(u, v * 1.8f, 1)));
-    float far = -.28f + hills(u, 2, 1.5f, .16f);
-    c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f), under(far, v, .01f));
-    float blade = cloud_flat(u * 42, .3f + v * 2, 3), edge = -.34f + .22f * blade + hills(u, 4, 2, .1f);
-    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f * blade), under(edge, v, .012f));
+    float h = halo(u, v, s->disc_x, s->disc_y, .2f);
+    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), t[LIGHT], t[MIDTONE], vec_mix(t[MIDTONE], t[SHADOW], .6f));
+    c = vec_mix(c, t[GLOW], .8f * h * h);
+    c = vec_mix(c, t[GLOW], disc(u, v, s->disc_x, s->disc_y, .20f * s->disc_size, .008f));
+    for (int i = 0; i < 4; i++) { /* one hill behind the other */
+        float k = (float)i, line = -.05f - .20f * k + hills(u, 3 + k * 2.3f, 1.5f, .26f);
+        Vec3 hill = vec_mix(vec_mix(t[MIDTONE], t[LIGHT], .25f), t[SHADOW], .15f + .24f * k);
+        c = vec_mix(c, vec_mix(hill, t[LIGHT], .45f * smooth(line, line - .28f, v)), under(line, v, .008f));
+    }
+    return c;
 }
 
+/* Two who have pitched a tent and lit a fire; at the brush's place, the tent .5 high. */
+static Vec3 small_camp(int canvas, int dark, int wood)
+{
+    part();
+    paint(canvas);
+    blend(.01f);
+    static const float gable[] = {-.14f, 0, .17f, .46f, .48f, 0};
+    push();
+    move(0, 0, .20f);
+    outline(3, gable, 1, .02f, .01f);
+    part();
+    paint(dark);
+    static const float slit[] = {.11f, 0, .17f, .30f, .23f, 0};
+    move(0, 0, .016f);
+    outline(3, slit, 1, .012f, .004f);
+    limb(V(.17f, .46f, 0), V(.20f, .56f, 0), .012f, .010f);
+    limb(V(-.15f, .0f, 0), V(.18f, .49f, 0), .016f, .016f);
+    limb(V(.49f, .0f, 0), V(.16f, .49f, 0), .016f, .016f);
+    pop();
+    part();
+    paint(dark);
+    blend(.04f);
+    limb(V(-.50f, .02f, .10f), V(-.48f, .20f, .10f), .115f, .055f); /* who sits by it is wrapped in a blanket */
+    ball(-.46f, .275f, .10f, .052f);
+    part();
+    paint(wood);
+    for (int i = 0; i < 4; i++)
+        limb(V(-.24f + .05f * (float)(i - 2), .0f, .30f), V(-.22f, .10f, .30f), .016f, .012f);
+    push();
+    move(-.22f, .05f, .30f);
+    flames(6, .045f, .045f, .24f, .035f, 12, .1f, rgb(0xffd060), rgb(0xff7a20), 3);
+    Vec3 fire = here(V(0, .12f, .05f));
+    pop();
+    return fire;
+}
+
+/* Their fire is warm; it smells of supper. Somebody has smelled it. */
 static void gnoll(void)
 {
-    camera(V(-.55f, .95f, 4.1f), V(-.04f, 1.66f, .1f), 37);
+    camera(V(.10f, 1.45f, 5.6f), V(.02f, 1.46f, 0), 31);
     Scene *s = scene();
-    s->backdrop = savanna;
-    s->aperture = .026f;
-    set_palette(s, 0x1c0c10, 0x4a2428, 0xb05a34, 0xffb868, 0x40a0a0, 0xfff0c0);
-    s->rim.color = rgb(0xffc060) * 2.6f;
-    s->roll = -10;
-    s->vignette = 1.35f;
-    int fur = wild_coat(rgb(0xa87e4c), 6), pale = wild_coat(rgb(0xdcc094), 12), dark = wild_coat(rgb(0x3a2418), 4),
-        nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
-        bone = material_bone(), blue = material_new(rgb(0x1f7a80), rgb(0x104448), .92f, .15f, PAT_NOISE, 2.2f, .1f);
-    material(fur)->color2 = rgb(0x8a6438);
-    Brute b = {.sinews = true,
-               .hip = V(.20f, 1.00f, -.10f),
-               .chest = V(-.02f, 1.58f, .10f),
-               .front = V(-.40f, -.15f, .80f),
-               .shoulder = .48f,
-               .bulk = 1.15f,
-               .knee = {V(-.34f, .78f, .34f), V(.60f, .62f, .10f)},
-               .foot = {V(-.62f, .14f, .52f), V(.98f, .13f, -.35f)},
-               .toes = {V(-.5f, -.1f, 1), V(.3f, -.1f, 1)},
-               .feet = FEET_CLAWS,
-               .skin = fur,
-               .boots = nose,
-               .hand = .25f,
-               .thick = 1.15f,
-               .nail = nose};
-    brute_body(&b);
-    push(); /* spots */
-    brute_chest_frame(&b);
-    part();
+    s->backdrop = misty_valley;
+    set_palette(s, 0x040810, 0x0c2038, 0x2a5878, 0x8ab8c8, 0xffb060, 0xf0fff8);
+    s->disc_x = .62f;
+    s->disc_y = .84f;
+    s->key = (Light){vec_unit(V(.55f, .70f, -.35f)), rgb(0xc8e8ff) * 2.0f, .04f};
+    s->rim = (Light){vec_unit(V(.40f, .60f, -.75f)), rgb(0xb0e0ff) * 3.6f, 0};
+    s->fill.color = rgb(0x1c3458) * .40f;
+    s->ambient *= .30f;
+    s->roll = 4;
+    s->vignette = 1.4f;
+    s->haze = 0;
+    int fur = wild_coat(rgb(0x8a6a44), 6), pale = wild_coat(rgb(0xb89c70), 12), dark = wild_coat(rgb(0x2a1c18), 3.4f),
+        canvas = material_glow(rgb(0xffb868), .85f), black = material_plain(rgb(0x0c0a0c), .9f, .1f),
+        grass = material_new(rgb(0x1c2c34), rgb(0x0a1018), .9f, .2f, PAT_NOISE, 5, .5f);
+    Vec3 neck = V(-.50f, 1.55f, -.10f), head = V(-.30f, 1.98f, .20f);
+    part(); /* shoulders that fill the corner */
     paint(dark);
-    blend(.01f);
-    for (int i = 0; i < 22; i++) {
-        float a = (.5f + 1.6f * chance(i)) * (i % 2 ? 1.f : -1.f), y = .02f - .60f * chance(i + 20);
-        egg(sinf(a) * .44f, y, cosf(a) * .27f, .055f, .045f, .03f);
+    blend(.2f);
+    egg(-1.15f, .55f, -.25f, .85f, .95f, .6f);
+    limb(V(-.95f, 1.05f, -.20f), neck, .58f, .44f);
+    limb(neck, head, .44f, .34f);
+    for (int i = 0; i < 90; i++) { /* the mane, all the way down the back, on end */
+        float t = chance(i), c = chance(i + 100), d = chance(i + 200);
+        Vec3 root = vec_mix(V(-.42f, 2.28f, .05f), V(-1.55f, 1.15f, -.25f), t) +
+                    V(.10f * (d - .5f), .04f, .3f * (c - .5f)),
+             tip = root + V(-.14f - .10f * c, .30f + .20f * d, .10f * (c - .5f)) * (1 - .25f * t);
+        part();
+        paint(i % 4 ? dark : fur);
+        limb(root, tip, .085f, .006f);
     }
-    pop();
-    brute_kilt(&b, blue, .46f, 11, 5);
-    brute_belt(&b, leather);
-    part(); /* a crest from the brow down the back, on end */
-    paint(dark);
-    blend(.03f);
-    for (int i = 0; i < 54; i++) {
-        float t = (float)i / 53, c = chance(i + 50) - .5f;
-        Vec3 root = vec_mix(V(-.14f, 2.18f, .36f), V(.18f, 1.45f, -.25f), t) + V(c * .14f, .06f * sinf(t * PI), 0);
-        limb(root, root + V(c * .3f + .06f, .30f + .12f * chance(i + 9) - .1f * t, -.20f - .1f * t), .07f, .006f);
-    }
-    part();
-    paint(fur);
-    blend(.10f);
-    limb(V(-.02f, 1.62f, .10f), V(-.12f, 1.90f, .34f), .24f, .20f);
     push();
-    move(-.14f, 1.96f, .46f);
-    turn_y(-12);
-    turn_x(8);
-    turn_z(12);
-    grow(.90f);
-    wild_ruff(36, .34f, .08f, fur, 3);
+    move(head[0], head[1], head[2]);
+    turn_y(66);
+    turn_x(24);
+    turn_z(-6);
+    grow(1.46f);
+    wild_ruff(44, .40f, .085f, fur, 3);
     wild_head(&(Wild){.kind = WILD_WOLF,
                       .coat = fur,
                       .pale = pale,
                       .dark = dark,
-                      .iris = rgb(0xf0c020),
-                      .glow = .7f,
+                      .iris = rgb(0xffc020),
+                      .glow = 1.4f,
                       .jaw = 36,
                       .snarl = 1,
                       .glare = 16,
-                      .open = .55f,
-                      .ears = 30,
-                      .ear = .8f});
+                      .open = .5f,
+                      .look_y = 14,
+                      .ears = 20,
+                      .ear = .7f});
+    for (int side = -1; side <= 1; side += 2) { /* a hyena's ears are round */
+        push();
+        move((float)side * .25f, .42f, -.12f);
+        turn_z((float)side * -26);
+        turn_y((float)side * 14);
+        part();
+        paint(fur);
+        blend(.03f);
+        egg(0, 0, 0, .15f, .18f, .05f);
+        carve();
+        egg((float)side * .01f, -.01f, .05f, .10f, .13f, .05f);
+        fill();
+        pop();
+    }
+    Vec3 jaw = here(V(.05f, -.45f, .75f));
     pop();
-    Vec3 along = vec_unit(V(-.60f, .16f, .52f)), low = V(.40f, 1.02f, .62f),
-         high = low + along * .62f; /* the blow is already before our eyes */
+    part(); /* the knoll they camp on */
+    paint(grass);
+    blend(.1f);
+    egg(.95f, -.05f, .3f, 1.15f, .56f, .7f);
+    egg(-.5f, -.25f, .5f, 1.6f, .50f, .8f);
     push();
-    brute_grip(&b, 1, V(.90f, 1.22f, .34f), low, along, V(.5f, -.3f, .8f));
-    staff(.75f, 1.30f, .042f, material_wood());
-    part();
-    paint(iron);
-    push();
-    move(0, 1.20f, 0);
-    float glaive[] = {-.06f, 0, .06f, 0, .26f, .24f, .32f, .58f, .12f, .98f, .06f, .5f, -.04f, .3f};
-    outline(7, glaive, 2, .03f, .1f);
+    move(.66f, .47f, .45f);
+    grow(.98f);
+    Vec3 fire = small_camp(canvas, black, black);
     pop();
-    pop();
-    push();
-    brute_grip(&b, -1, V(-.76f, 1.24f, .42f), high, along, V(-.6f, .2f, .8f));
-    pop();
-    push();
-    Vec3 at = brute_shoulder(&b, 1);
-    move(at[0], at[1] + .04f, at[2]);
-    turn_z(-8);
-    pauldron(.24f, 3, 0, 1, leather);
-    pop();
-    push();
-    brute_chest_frame(&b);
-    move(0, .06f, .06f);
-    necklace(.26f, .28f, .14f, 7, .04f, bone);
-    pop();
-    dust_burst(V(.55f, .14f, .0f), V(1.0f, .20f, .5f), 30, .26f, rgb(0xffc890), .24f, 5);
-    dust_burst(V(-.6f, .12f, .7f), V(.5f, .10f, .3f), 12, .2f, rgb(0xffc890), .22f, 15);
-    faction_ground();
-    faction_motes();
+    lamp(fire + V(-.05f, .25f, .15f), rgb(0xff9a40) * 3.6f, .45f);
+    lamp(jaw + V(.30f, -.20f, .45f), rgb(0xff8a38) * 2.0f, .40f);
+    sprite(fire, .40f, rgb(0xff9a38), SPRITE_GLOW, .6f);
+    for (int i = 0; i < 22; i++)
+        sprite(fire + V(.35f * (chance(i) - .5f), .1f + 1.0f * chance(i + 30), .1f * chance(i + 60)),
+               .006f + .010f * chance(i + 90), rgb(0xffb050) * 1.5f, SPRITE_GLOW, 1);
 }
 
 const Card smallfolk_cards[] = {{"cards/monstrous/kobold", MINE, kobold},

@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/beast.h"
 #include "props/beast4.h"
 #include "props/hands.h"
 #include "props/quad.h"
@@ -11,11 +10,6 @@
 #include "props/skull.h"
 #include "props/wild.h"
 #include "types/dragon_body.h"
-
-static int beast_eye(Vec3 iris, float glow)
-{
-    return material_eye(iris, vec_mix(iris, grey(1), .6f), glow, PUPIL_ROUND);
-}
 
 /* ---- the Rat ---- */
 
@@ -445,79 +439,170 @@ static void jackal(void)
 
 /* ---- the Boar ---- */
 
-static void boar_head(int fur, int dark, int snout)
+/* Planks of a gate from the inside; what has come through them has left a hole round the brush's place. */
+static void burst_gate(int wood, int iron)
 {
-    beast_head(&(Beast){.hide = fur,
-                        .nose = snout,
-                        .inner_ear = snout,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xff5a18), 1.0f),
-                        .nose_kind = NOSE_PIG,
-                        .muzzle = .56f,
-                        .root = .27f,
-                        .tip = .135f,
-                        .droop = 12,
-                        .jaw = 24,
-                        .teeth = 4,
-                        .fang = .1f,
-                        .tusk = .46f,
-                        .ear = .4f,
-                        .ear_width = .17f,
-                        .ear_out = 52,
-                        .ear_turn = 10,
-                        .eye = .058f,
-                        .eye_x = .21f,
-                        .eye_yaw = 14,
-                        .lid = 28,
-                        .open = .5f,
-                        .brow = .1f,
-                        .cheek = .26f});
-    beast_mane(60, .42f, .05f, dark, 3);
+    for (int i = 0; i < 13; i++) {
+        float x = -1.98f + .33f * (float)i, c = chance(i), d = chance(i + 20), h = 1.42f * 1.42f - x * x * 1.3f;
+        if (h <= 0) {
+            part();
+            paint(wood);
+            box(x, 0, .03f * (c - .5f), .155f, 2.4f, .06f, .02f);
+            continue;
+        }
+        float up = sqrtf(h) + .22f * (c - .3f), low = -sqrtf(h) - .16f * (d - .3f);
+        for (int end = -1; end <= 1; end += 2) { /* a stump that ends in splinters, bent towards us */
+            float y = end > 0 ? up : low, q = (float)end;
+            push();
+            move(x, q * 2.4f, 0);
+            turn_x(q * -(2 + 5 * d));
+            part();
+            paint(wood);
+            float tall = 2.4f - q * y, xy[] = {-.155f, 0,
+                                               .155f,  0,
+                                               .155f,  -q * tall * (.86f + .1f * c),
+                                               .06f,   -q * tall * (1.02f + .14f * d),
+                                               .0f,    -q * tall * .88f,
+                                               -.09f,  -q * tall * (1.0f + .2f * c),
+                                               -.155f, -q * tall * .84f};
+            outline(7, xy, 1, .10f, .02f);
+            pop();
+        }
+    }
+    for (int row = 0; row < 2; row++) { /* iron bands, torn */
+        float y = row ? -1.52f : 1.62f;
+        part();
+        paint(iron);
+        box(0, y, .09f, 2.2f, .09f, .025f, .01f);
+        for (int i = 0; i < 9; i++)
+            ball(-1.6f + .4f * (float)i, y, .12f, .05f);
+    }
 }
 
-/* Straight at us through the ferns, mud flying. */
+/* What the gate was, on its way past us. */
+static void flying_splinters(Vec3 from, int wood)
+{
+    for (int i = 0; i < 30; i++) {
+        float a = 2 * PI * ((float)i + chance(i)) / 30, c = chance(i + 40), d = chance(i + 80), far = .85f + .45f * c;
+        push();
+        move(from[0] + sinf(a) * far, from[1] + cosf(a) * far * 1.1f, from[2] + .2f + 1.1f * d);
+        aim(V(sinf(a), cosf(a), .5f + d), V(c - .5f, d - .5f, 1));
+        turn_y(360 * c);
+        part();
+        paint(wood);
+        float l = .10f + .22f * d, w = .025f + .04f * c,
+              xy[] = {-w, -l, w * .6f, -l * .8f, w, l * .3f, 0, l, -w * .8f, l * .2f};
+        outline(5, xy, 1, .03f, .01f);
+        pop();
+    }
+}
+
+/* Day, and the dust of what has just come down. */
+static Vec3 day_through_dust(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float h = halo(u, v, .04f, .12f, .25f);
+    Vec3 c = vec_mix(t[LIGHT], t[GLOW], unit(1.3f * h));
+    return vec_mix(c, t[MIDTONE], .35f * smooth(.48f, .70f, sky_clouds(u, v, 1.4f)));
+}
+
+/* The gate was barred. */
 static void boar(void)
 {
-    camera(V(-.35f, .50f, 4.9f), V(-.02f, 1.02f, 0), 34);
+    camera(V(-.20f, 1.12f, 5.4f), V(.0f, 1.46f, 0), 32);
     Scene *s = scene();
-    s->back_x = -.2f;
-    s->roll = -6;
-    s->tint[SHADOW] = rgb(0x1a3a34);
-    s->rim.color = rgb(0xe0ffb0) * 4.0f;
-    int fur = material_fur(rgb(0x7a5240)), dark = material_fur(rgb(0x30201c)),
-        snout = material_skin(rgb(0xb87a6c), rgb(0x6a3c38)), hoof = material_plain(rgb(0x1c1614), .4f, .8f),
-        mud = material_new(rgb(0x4a3626), rgb(0x2a1e16), .3f, .9f, PAT_NOISE, 4, .5f);
-    material(fur)->fine = 5;
+    set_palette(s, 0x0c0808, 0x2c1c18, 0xa07850, 0xffdc98, 0xffb050, 0xfffae8);
+    s->backdrop = day_through_dust;
+    s->roll = -7;
+    s->key = (Light){vec_unit(V(-.45f, .70f, .55f)), rgb(0xffe8d0) * .9f, .1f};
+    s->rim = (Light){vec_unit(V(.20f, .50f, -.85f)), rgb(0xffe0a0) * 5.0f, 0};
+    s->fill.color = rgb(0x40486a) * .4f;
+    s->ambient *= .35f;
+    s->vignette = 1.6f;
+    s->haze = 0;
+    int coat = wild_coat(rgb(0x4e382c), 6), pale = wild_coat(rgb(0x7a5c4a), 12), dark = wild_coat(rgb(0x1c1412), 3.2f),
+        tusk = material_new(rgb(0xfff4d8), rgb(0xb89a60), .3f, 1, PAT_BONE, 4, .3f), gold = material_gold(),
+        hoof = material_plain(rgb(0x2a2220), .35f, 1),
+        wood = material_new(rgb(0x6a4228), rgb(0x2e1a0e), .8f, .3f, PAT_WOOD, 2.2f, 1.1f), black = material_iron();
+    material(black)->color = rgb(0x3a3836);
     push();
-    move(.14f, .02f, -.55f);
-    turn_y(-20);
-    Vec3 head = beast4(&(Beast4){.hide = fur,
-                                 .under = dark,
-                                 .dark = dark,
-                                 .foot = hoof,
-                                 .gait = GAIT_CHARGE,
-                                 .height = 1.22f,
-                                 .length = 1.15f,
-                                 .chest = .52f,
-                                 .hip = .42f,
-                                 .waist = .38f,
-                                 .leg = .10f,
-                                 .bristle = .46f,
-                                 .tail = .4f,
-                                 .hoof = true,
-                                 .neck = V(0, .02f, .42f)});
-    move(head[0], head[1] - .06f, head[2] + .18f);
-    turn_y(10);
-    turn_x(10);
-    turn_z(-8);
-    grow(1.06f);
-    boar_head(fur, dark, snout);
+    move(.02f, 1.50f, -.35f);
+    burst_gate(wood, black);
     pop();
-    clods(V(-.1f, .10f, .2f), V(-.7f, .9f, .5f), .7f, 20, .06f, mud, 3);
-    clods(V(.4f, .10f, -.1f), V(.8f, .9f, .4f), .7f, 20, .06f, mud, 40);
-    dust_burst(V(.1f, .1f, .0f), V(1.2f, .2f, .5f), 22, .2f, rgb(0xb0b890), .14f, 9);
-    faction_ground();
-    faction_motes();
+    part(); /* as much of him as is through */
+    paint(dark);
+    blend(.15f);
+    egg(.10f, 1.46f, -.75f, .66f, .62f, .8f);
+    egg(.14f, .92f, -.50f, .56f, .66f, .5f);
+    for (int side = -1; side <= 1; side += 2) { /* forefeet on what is left of it */
+        float q = (float)side;
+        Vec3 knee = V(.10f + q * .62f, .62f, .10f), foot = V(.08f + q * .60f, .30f, .34f);
+        part();
+        paint(dark);
+        blend(.05f);
+        limb(V(.14f + q * .36f, .98f, -.25f), knee, .24f, .13f);
+        limb(knee, foot, .12f, .085f);
+        part();
+        paint(hoof);
+        blend(.01f);
+        for (int toe = -1; toe <= 1; toe += 2)
+            limb(foot + V(.05f * (float)toe, .02f, .02f), foot + V(.07f * (float)toe, -.10f, .14f), .075f, .055f);
+    }
+    part();
+    paint(dark);
+    blend(.03f);
+    for (int i = 0; i < 80; i++) { /* bristles on end against the day */
+        float a = (chance(i) - .5f) * 3.4f, c = chance(i + 90);
+        Vec3 out = V(sinf(a), cosf(a), 0), root = V(.10f, 1.46f, -.45f - .3f * c) + out * .56f;
+        limb(root, root + out * (.26f + .20f * c * cosf(a)) + V(.06f * (c - .5f), 0, .05f), .07f, .004f);
+    }
+    push();
+    move(-.02f, 1.52f, .30f);
+    turn_y(-15);
+    turn_x(9);
+    turn_z(9);
+    grow(1.42f);
+    wild_ruff(46, .32f, .085f, dark, 5);
+    wild_head(&(Wild){.kind = WILD_BOAR,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xff5a18),
+                      .glow = 1.6f,
+                      .jaw = 20,
+                      .snarl = 1,
+                      .glare = 24,
+                      .open = .5f,
+                      .ears = 20,
+                      .ear = 1.1f});
+    for (int side = -1; side <= 1; side += 2) { /* tusks with rings, as long as swords */
+        float q = (float)side;
+        Vec3 p[5] = {V(q * .12f, -.30f, .52f), V(q * .24f, -.30f, .66f), V(q * .34f, -.16f, .74f),
+                     V(q * .37f, .04f, .72f), V(q * .33f, .22f, .64f)};
+        float r[5] = {.050f, .056f, .048f, .032f, .004f};
+        part();
+        paint(tusk);
+        tube(5, p, r, 5);
+        part();
+        paint(gold);
+        Vec3 at = tube_point(5, p, 1.6f), on = tube_point(5, p, 1.7f);
+        push();
+        move(at[0], at[1], at[2]);
+        aim(on - at, V(0, 0, 1));
+        drum(0, 0, 0, .062f, .022f, .01f);
+        pop();
+    }
+    Vec3 snout = here(V(0, -.25f, .95f));
+    pop();
+    flying_splinters(V(.0f, 1.50f, .0f), wood);
+    for (int side = -1; side <= 1; side += 2) /* his breath */
+        for (int i = 0; i < 16; i++) {
+            float t = chance(i + (side > 0 ? 40 : 0)), c = chance(i + 9);
+            sprite(snout + V((float)side * (.12f + .55f * t), -.05f - .35f * t + .2f * c * t, .1f), .06f + .16f * t,
+                   rgb(0xffe8c8), SPRITE_GLOW, .10f);
+        }
+    dust_burst(V(0, .35f, .4f), V(1.3f, .25f, .4f), 22, .22f, rgb(0xffe0b0), .12f, 9);
+    lamp(snout + V(-.5f, .35f, .9f), rgb(0xffe0c0) * 1.8f, .42f);
 }
 
 const Card vermin_cards[] = {{"cards/monstrous/rat", MINE, rat},

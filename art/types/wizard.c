@@ -1,354 +1,406 @@
 /* SPDX-License-Identifier: MIT
- * Wizards: the old master of fire, the elf who reads the stars, the witch and her brew. */
+ * Wizards: the old master of fire, the elf with the ball of snow, the player of shadows. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "kit/masonry.h"
 #include "props/bare.h"
-#include "props/flames.h"
+#include "props/barrowkin.h"
 #include "props/grasp.h"
 #include "props/headgear.h"
-#include "props/regalia.h"
-#include "props/weapons.h"
+#include "props/vitreous.h"
+#include "types/dragon_body.h"
 #include "types/hero_head.h"
 #include "types/heroes.h"
 
 /* ---- the master of fire ---- */
 
-/* He is very pleased with the flame on his finger; nobody has told him of the other. */
+/* One cover of a book, from its spine at x 0 to the right: leather, gold corners, leaves behind it. */
+static void book_cover(float wide, float high, int leather, int gold, int leaf)
+{
+    part();
+    paint(leaf);
+    box(wide * .5f, 0, -.09f, wide * .48f, high * .47f, .07f, .01f);
+    part();
+    paint(leather);
+    blend(.02f);
+    box(wide * .5f, 0, 0, wide * .5f, high * .5f, .035f, .03f);
+    part();
+    paint(gold);
+    blend(.015f);
+    for (int end = -1; end <= 1; end += 2) {
+        float y = (float)end * high * .5f, in = y - (float)end * .20f;
+        float xy[] = {
+            wide + .02f,           y + (float)end * .02f, wide - .22f,           y + (float)end * .02f, wide - .13f,
+            y - (float)end * .07f, wide - .07f,           y - (float)end * .13f, wide + .02f,           in};
+        outline(5, xy, 1, .06f, .02f);
+        limb(V(.10f, y - (float)end * .10f, .035f), V(wide - .22f, y - (float)end * .10f, .035f), .012f, .012f);
+    }
+    limb(V(.10f, -high * .40f, .035f), V(.10f, high * .40f, .035f), .012f, .012f);
+}
+
+/* A spell book that looks back: its back to us, an eye in the middle of a cover; middle at the brush's place. */
+static void watching_book(int leather, int gold, int leaf, int iris)
+{
+    float wide = .98f, high = 1.30f;
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        if (side < 0)
+            mirror_x();
+        turn_y(15);
+        move(.07f, 0, 0);
+        book_cover(wide, high, leather, gold, leaf);
+        pop();
+    }
+    part();
+    paint(leather);
+    blend(.02f);
+    drum(0, 0, .02f, .12f, high * .5f, .04f);
+    for (int i = -2; i <= 2; i++) {
+        push();
+        move(0, (float)i * .25f, .02f);
+        ring(0, 0, 0, .115f, .026f);
+        pop();
+    }
+    push();
+    turn_y(15);
+    move(.58f, -.04f, .05f);
+    part();
+    paint(gold);
+    push();
+    turn_x(90);
+    ring(0, 0, 0, .27f, .045f);
+    pop();
+    for (int i = 0; i < 12; i++) { /* rays, as of a sun */
+        push();
+        turn_z((float)i * 30);
+        limb(V(0, .30f, 0), V(0, i % 2 ? .38f : .43f, 0), .030f, .008f);
+        pop();
+    }
+    eye_with_lid(0, 0, .02f, .215f, -14, 10, iris, leather, 10, .30f);
+    pop();
+}
+
+/* Four fingers over an edge; the hand itself is behind it. */
+static void fingers_over(Vec3 at, float lean, float side, int skin)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_z(lean);
+    for (int i = 0; i < 4; i++) {
+        float y = -.105f * (float)i, out = .03f * sinf((float)i * PI / 3);
+        part();
+        paint(skin);
+        blend(.02f);
+        limb(V(side * .14f, y + .03f, -.06f), V(side * .05f, y + .02f, .07f), .052f, .052f);
+        limb(V(side * .05f, y + .02f, .07f), V(-side * (.10f + out), y - .01f, .075f), .052f, .042f);
+        ball(side * .05f, y + .02f, .075f, .058f);
+    }
+    pop();
+}
+
+/* Between hat and book there is room for two eyes. */
 static void wizard(void)
 {
-    camera(V(-.15f, 1.40f, 5.0f), V(-.04f, 1.66f, 0), 31);
+    camera(V(.0f, 1.56f, 5.2f), V(.02f, 1.62f, 0), 30);
     hero_stage(PARTY_WARM, candle_room);
     Scene *s = scene();
-    set_palette(s, 0x0c0408, 0x2a1016, 0x6a3020, 0xf4b870, 0xffa040, 0xfff0d0);
-    s->key.color = s->key.color * .50f; /* the fires are the light */
-    s->rim.color = rgb(0x6a70d0) * 2.6f;
+    set_palette(s, 0x06040c, 0x18122c, 0x3a2a58, 0xf4b870, 0xffa040, 0xfff0d0);
+    s->key.color = rgb(0xffe0c0) * .85f;
+    s->key.towards = V(-.6f, .5f, .7f);
+    s->rim.color = rgb(0x7a80ff) * 2.6f;
     s->fill.color = rgb(0x303c80) * .4f;
-    s->vignette = 1.5f;
+    s->ambient *= .7f;
+    s->vignette = 1.6f;
     s->roll = -5;
-    int robe = material_wool(rgb(0xa8241c)), gold = material_gold(), dark = material_wool(rgb(0x3a1014));
+    int robe = material_wool(rgb(0xb8281c)), gold = material_gold(), leaf = material_glow(rgb(0xffd890), 1.1f),
+        leather = material_leather(rgb(0x7a1c18)), iris = material_eye(rgb(0xffb020), rgb(0xf8e8b0), .5f, PUPIL_SLIT),
+        white = material_new(rgb(0xe6e2dc), rgb(0x8a8480), .5f, .8f, PAT_HAIR, 2.2f, .12f);
     Kin k = {.head = {.skin = rgb(0xe8b48c),
                       .hair = rgb(0xf0ece4),
-                      .iris = rgb(0x3a8ad0),
+                      .iris = rgb(0x40b0f0),
                       .age = 1,
                       .man = .95f,
                       .gaunt = .2f,
-                      .eye = 1.3f,
-                      .brow = 1.8f,
+                      .eye = 1.6f,
+                      .glow = .5f,
+                      .brow = 2.2f,
                       .nose = NOSE_HOOKED,
-                      .nose_size = 1.25f,
-                      .mood = MOOD_MIRTH,
-                      .mirrored = true,
+                      .nose_size = 1.2f,
+                      .mood = MOOD_CUNNING,
                       .cast = CAST_LONG,
                       .beard = WHISKERS_FULL,
-                      .beard_length = 1.9f,
-                      .gaze_x = -20,
-                      .gaze_y = -8,
+                      .gaze_x = 4,
+                      .gaze_y = -4,
                       .seed = 6},
-             .look = -16,
-             .nod = -2,
-             .lean = -10,
-             .head_size = 1.06f,
+             .look = 5,
+             .nod = 8,
+             .lean = 5,
+             .head_size = 1.30f,
              .seed = 3};
     part();
-    paint(dark);
+    paint(material_wool(rgb(0x3a1014)));
     blend(.15f);
-    egg(.20f, .62f, -.55f, 1.0f, .75f, .42f);
+    egg(0, .70f, -.55f, 1.15f, .75f, .42f);
     push();
-    hero_head(&k, V(.24f, 1.94f, .0f));
+    hero_head(&k, V(.0f, 1.90f, .0f));
     part(); /* white hair below the hat */
-    paint(material_new(rgb(0xe6e2dc), rgb(0x8a8480), .5f, .8f, PAT_HAIR, 2.2f, .12f));
+    paint(white);
     blend(.012f);
-    for (int i = 0; i < 14; i++) {
-        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 6, c = chance(i + 3);
-        Vec3 p[4] = {V(q * .34f, .18f, .06f - .36f * t), V(q * .38f, -.08f, .06f - .36f * t),
-                     V(q * (.42f + .06f * c), -.36f, .08f - .34f * t), V(q * (.42f + .14f * c), -.66f, .12f - .3f * t)};
-        hair_lock(4, p, .055f, i);
+    for (int i = 0; i < 18; i++) {
+        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 8, c = chance(i + 3);
+        Vec3 p[4] = {V(q * .34f, .18f, .10f - .40f * t), V(q * .40f, -.08f, .08f - .38f * t),
+                     V(q * (.44f + .06f * c), -.36f, .08f - .34f * t), V(q * (.42f + .14f * c), -.76f, .12f - .3f * t)};
+        hair_lock(4, p, .060f, i);
     }
-    Vec3 end = here(V(.0f, -1.06f, .52f));
     fit_headgear();
-    hat_pointed(.74f, 1.0f, .42f, robe, gold, gold);
+    move(0, .05f, 0);
+    hat_pointed(.86f, 1.0f, .50f, robe, gold, gold);
     pop();
-    push(); /* his beard burns from below */
-    move(end[0], end[1] - .10f, end[2] + .06f);
-    flames(8, .15f, .06f, .58f, .052f, 14, 10, rgb(0xffd060), rgb(0xff5a10), 40);
-    pop();
-    Vec3 wrist = V(-.84f, .78f, .85f), up = V(.14f, 1, .02f);
-    person_hand_at(&(PersonHand){.lean = true,
-                                 .pose = GRASP_POINT,
-                                 .size = .34f,
-                                 .thick = .95f,
-                                 .thumb = 1,
-                                 .skin = bare_skin(k.head.skin),
-                                 .nail = bare_skin(k.head.skin),
-                                 .age = 1},
-                   wrist, up, V(.75f, 0, -.65f));
-    part();
-    paint(robe);
-    sleeve_cloth(V(-.55f, .9f, -.3f), V(-1.15f, .10f, .35f), wrist + V(-.01f, -.10f, 0), .26f, .24f, .20f, 5);
     push();
-    move(wrist[0] + .10f, wrist[1] + .68f, wrist[2] - .02f);
-    flame_tongue(.26f, .06f, .1f, material_glow(rgb(0xffe8a0), 2.4f), material_glow(rgb(0xff9a28), 1.6f));
-    Vec3 small = here(V(0, .1f, .05f));
+    move(.0f, .98f, 1.02f);
+    turn_x(-6);
+    watching_book(leather, gold, leaf, iris);
     pop();
-    lamp(end + V(-.05f, .25f, .35f), rgb(0xff9a48) * 5.f, .42f);
-    lamp(small + V(.25f, .10f, .25f), rgb(0xffb868) * 3.0f, .40f);
-    sprite(small, .26f, rgb(0xffa040), SPRITE_GLOW, .35f);
-    sprite(end + V(0, .2f, .1f), .55f, rgb(0xff8a30), SPRITE_GLOW, .30f);
-    for (int i = 0; i < 30; i++)
-        sprite(end + V((chance(i) - .5f) * .9f, 1.5f * chance(i + 30), .2f), .008f + .014f * chance(i + 60),
-               rgb(0xffc060) * 1.6f, SPRITE_GLOW, 1);
-    faction_motes();
+    int skin = bare_skin(k.head.skin);
+    fingers_over(V(-.99f, 1.08f, .80f), 4, -1, skin);
+    fingers_over(V(.99f, 1.08f, .80f), -4, 1, skin);
+    lamp(V(-.10f, 1.52f, .95f), rgb(0xffb058) * 4.2f, .42f);
+    lamp(V(-.40f, 1.20f, 2.2f), rgb(0xffd0a0) * 1.0f, .5f);
+    sprite(V(0, 1.62f, .85f), .75f, rgb(0xffa840), SPRITE_GLOW, .22f);
+    for (int i = 0; i < 34; i++) /* what he reads rises from the leaves */
+        sprite(V((chance(i) - .5f) * 1.9f, 1.55f + 1.3f * chance(i + 30), .8f + .3f * chance(i + 60)),
+               .008f + .018f * chance(i + 90), rgb(0xffd070) * 1.5f, i % 6 ? SPRITE_GLOW : SPRITE_SPARKLE, 1);
 }
 
-/* ---- the elf who reads the stars ---- */
+/* ---- the elf with the ball of snow ---- */
 
-/* A castle a finger high under falling snow, in a ball of night; the middle of the ball at the brush's place, 1 its radius. */
-static void snow_globe(int gold, Vec3 lit)
+/* A castle in its snow, as it stands in the ball: its yard at the brush's place, 1 high. */
+static void castle_of_the_ball(void)
 {
-    int night = material_plain(rgb(0x06183a), .12f, 1.4f), snow = material_plain(rgb(0xf0f8ff), .8f, .2f),
-        wall = material_stone(rgb(0x8098c0), rgb(0x40587c)), roof = material_plain(rgb(0x2c4c90), .6f, .4f),
-        window = material_glow(rgb(0xffc860), 1.9f), rim = material_glow(rgb(0x90d8ff), .8f);
-    part();
-    paint(night);
-    ball(0, 0, 0, 1);
-    part();
-    paint(rim);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, 1.0f, .022f);
-    pop();
-    part();
-    paint(gold);
-    drum(0, -1.02f, 0, .66f, .12f, .05f);
-    drum(0, -1.22f, 0, .84f, .12f, .05f);
-    push();
-    move(0, .02f, .96f);
-    part();
-    paint(snow);
-    blend(.1f);
-    egg(0, -.52f, 0, .66f, .16f, .34f);
-    static const float tower[5][3] = {
-        {-.30f, .40f, .10f}, {.28f, .34f, .10f}, {0, .64f, .13f}, {-.15f, .22f, .16f}, {.14f, .20f, .16f}};
-    for (int i = 0; i < 5; i++) {
-        float x = tower[i][0], h = tower[i][1], r = tower[i][2];
+    int snow = material_plain(rgb(0xf0f8ff), .8f, .2f), wall = material_stone(rgb(0x40547c), rgb(0x1c2848)),
+        roof = material_plain(rgb(0x1a3064), .6f, .4f), window = material_glow(rgb(0xffc860), 2.2f);
+    static const float tower[7][3] = {/* x, height, radius */
+                                      {-.40f, .44f, .10f}, {.38f, .40f, .10f},  {0, .72f, .13f},   {-.20f, .56f, .08f},
+                                      {.21f, .52f, .08f},  {-.20f, .24f, .18f}, {.19f, .22f, .18f}};
+    for (int i = 0; i < 7; i++) {
+        float x = tower[i][0], h = tower[i][1], r = tower[i][2], z = i < 5 ? 0 : .1f;
         part();
         paint(wall);
-        drum(x, -.45f + h * .5f, 0, r, h * .5f + .08f, .02f);
-        if (i < 3) {
-            part();
-            paint(roof);
-            limb(V(x, -.37f + h, 0), V(x, -.02f + h, 0), r * 1.25f, .01f);
-        }
+        drum(x, h * .5f - .1f, z, r, h * .5f + .1f, .02f);
+        part();
+        paint(i < 5 ? roof : snow);
+        if (i < 5)
+            limb(V(x, h, z), V(x, h + .40f * (.5f + r * 4), z), r * 1.25f, .008f);
+        else
+            drum(x, h, z, r * 1.06f, .03f, .02f);
         part();
         paint(window);
-        box(x, -.52f + h, r, .032f, .062f, .02f, .01f);
+        for (int k = 0; k < 2; k++)
+            box(x + .06f * (float)(k * (i % 2 ? 1 : -1)), h * (.72f - .34f * (float)k), z + r * .98f, .020f, .036f,
+                .02f, .008f);
     }
-    Vec3 middle = here(V(0, 0, .25f));
-    pop();
-    for (int i = 0; i < 34; i++) {
-        float a = 2 * PI * chance(i), r = .82f * sqrtf(chance(i + 40));
-        sprite(here(V(cosf(a) * r, sinf(a) * r, 1.02f)), .012f + .010f * chance(i + 80), rgb(0xffffff), SPRITE_SNOW,
-               .9f);
+    part();
+    paint(window);
+    egg(0, .09f, .24f, .050f, .10f, .06f); /* the gate is open */
+    part();
+    paint(snow);
+    blend(.12f);
+    egg(0, -.16f, .0f, .85f, .22f, .60f);
+    egg(-.75f, -.22f, .2f, .55f, .22f, .5f);
+    egg(.75f, -.24f, .2f, .55f, .22f, .5f);
+    int fir = material_plain(rgb(0x10243c), .9f, .1f);
+    for (int i = 0; i < 9; i++) { /* firs */
+        float x = (i % 2 ? 1.f : -1.f) * (.46f + .5f * chance(i)), z = .25f + .3f * chance(i + 9),
+              h = .12f + .10f * chance(i + 20);
+        part();
+        paint(fir);
+        limb(V(x, -.04f, z), V(x, -.04f + h * 1.4f, z), h * .34f, .004f);
     }
-    sprite(here(V(-.42f, .56f, 1.0f)), .09f, rgb(0xffffff), SPRITE_GLOW, .9f);
-    sprite(middle, .40f, lit, SPRITE_GLOW, .30f);
 }
 
-/* It snows in the kingdom: she has turned the ball over. */
+/* They think that it is the moon. */
 static void wizard2(void)
 {
-    camera(V(.10f, 1.62f, 5.2f), V(.0f, 1.62f, 0), 30);
+    camera(V(.0f, 1.30f, 6.0f), V(.0f, 1.50f, 0), 31);
     hero_stage(PARTY_COOL, open_air);
     Scene *s = scene();
-    set_palette(s, 0x02050e, 0x081634, 0x143462, 0x4878a8, 0x9fe8ff, 0xf0faff);
-    s->roll = 4;
-    s->key.color = rgb(0xd0d8ff) * 1.3f;
-    s->key.towards = V(-.7f, .5f, .5f);
-    s->rim.color = rgb(0x70a0ff) * 2.8f;
-    s->fill.color = rgb(0x203878) * .5f;
-    s->vignette = 1.5f;
-    Vec3 glow = rgb(0xa0dcff);
-    int robe = material_wool(rgb(0x14307a)), silver = material_iron(), gold = material_gold(),
-        hair = material_new(rgb(0xdcecf8), rgb(0x7a92b8), .45f, .9f, PAT_HAIR, 2.2f, .12f);
-    material(silver)->color = rgb(0xdce8f4);
-    Kin k = {.head = {.skin = rgb(0xd09870),
-                      .hair = rgb(0xc8d8f0),
-                      .iris = rgb(0x40d8ff),
+    set_palette(s, 0x02050e, 0x061026, 0x0e2448, 0x2a5080, 0x9fe8ff, 0x5a88b8);
+    s->key = (Light){vec_unit(V(-.5f, .6f, .6f)), rgb(0x90b8ff) * .55f, .1f};
+    s->rim = (Light){vec_unit(V(.4f, .5f, -.75f)), rgb(0x60a0ff) * 2.2f, 0};
+    s->fill.color = rgb(0x183068) * .6f;
+    s->ambient *= .45f;
+    s->haze = 0;
+    s->vignette = 1.6f;
+    int hat = material_wool(rgb(0x101c50)), silver = material_iron(), gold = material_gold(),
+        hair = material_new(rgb(0x8aa8d0), rgb(0x30486c), .45f, .9f, PAT_HAIR, 2.2f, .12f),
+        rim = material_glow(rgb(0xa0e0ff), .9f);
+    Kin k = {.head = {.skin = rgb(0x7898c8),
+                      .hair = rgb(0x90b0d8),
+                      .iris = rgb(0x40e0ff),
                       .age = .35f,
                       .man = .05f,
                       .wide = .95f,
                       .eye = 1.7f,
-                      .glow = .6f,
-                      .lips = 1.1f,
-                      .brow = .9f,
+                      .glow = 1.3f,
+                      .brow = 1.2f,
                       .nose = NOSE_STRAIGHT,
                       .nose_size = .88f,
                       .mood = MOOD_CUNNING,
                       .mirrored = true,
                       .cast = CAST_FINE,
-                      .gaze_x = -12,
-                      .gaze_y = -16,
+                      .gaze_x = 0,
+                      .gaze_y = -26,
                       .seed = 9},
-             .look = -10,
-             .nod = 10,
-             .lean = 7,
-             .head_size = 1.22f};
-    part();
-    paint(robe);
-    blend(.1f);
-    egg(.30f, .62f, -.35f, .95f, .50f, .40f);
+             .nod = 8,
+             .lean = 4,
+             .head_size = 3.1f};
     push();
-    hero_head(&k, V(.22f, 1.98f, -.20f));
-    pointed_ears(bare_skin(k.head.skin), 1.15f, -14);
+    hero_head(&k, V(.06f, 2.20f, -2.4f));
     falling_hair(hair, 1.0f, 1, 9);
-    part(); /* a circlet with a moonstone */
-    paint(silver);
-    push();
-    move(0, .27f, -.06f);
-    turn_x(-9);
-    grow(1.02f);
-    ring(0, 0, 0, .41f, .024f);
-    pop();
-    part();
-    paint(material_gem(rgb(0x60d8ff)));
-    crystal(0, .31f, .40f, .06f, .09f, .04f);
+    fit_headgear();
+    hat_pointed(.80f, 1.0f, .4f, hat, silver, gold);
     pop();
     push();
-    move(-.26f, 1.02f, .95f);
-    grow(.54f);
-    snow_globe(gold, glow);
+    move(.0f, .62f, .3f);
+    grow(1.18f);
+    castle_of_the_ball();
+    Vec3 yard = here(V(0, .2f, .5f));
     pop();
-    PersonHand h = {
-        .lean = true, .pose = GRASP_POINT, .size = .27f, .thick = .85f, .thumb = -1, .skin = bare_skin(k.head.skin)};
-    person_hand_at(&h, V(.78f, .98f, 1.10f), V(-1, .22f, .05f), V(-.1f, -.9f, .2f));
+    push(); /* the glass */
+    move(0, 1.52f, .2f);
+    turn_x(90);
     part();
-    paint(robe);
-    sleeve_cloth(V(1.25f, .30f, .2f), V(1.25f, .50f, .7f), V(.82f, .95f, 1.08f), .20f, .20f, .22f, 5);
-    lamp(V(-.05f, 1.60f, 1.10f), rgb(0xffe8d0) * 4.2f, .50f);
-    for (int i = 0; i < 40; i++)
-        sprite(V((chance(i) - .5f) * 4, 3.2f * chance(i + 90), -1 + 1.2f * chance(i + 180)),
-               .012f + .012f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .6f);
-}
-
-/* ---- the witch and her brew ---- */
-
-static void flask(Vec3 color)
-{
-    int glass = material_plain(color, .04f, 2), cork = material_wood();
-    material(glass)->emit = color * .75f;
-    part();
-    paint(glass);
-    blend(.06f);
-    ball(0, .2f, 0, .26f);
-    limb(V(0, .4f, 0), V(0, .62f, 0), .085f, .075f);
-    ring(0, .6f, 0, .08f, .03f);
-    part();
-    paint(cork);
-    drum(0, .66f, 0, .07f, .07f, .02f);
-    part();
-    paint(material_plain(vec_mix(color, grey(1), .7f), .1f, 2));
-    egg(-.1f, .29f, .2f, .05f, .07f, .03f);
-    Vec3 at = here(V(0, .25f, .3f));
-    lamp(at, color * 2.2f, .3f);
-    sprite(at, .36f, color, SPRITE_GLOW, .45f);
-    for (int i = 0; i < 9; i++)
-        sprite(at + V(.3f * (chance(i) - .5f), .3f + .7f * chance(i + 20), 0), .025f + .035f * chance(i + 40),
-               color * 1.3f, SPRITE_BUBBLE, 1);
-}
-
-static void spectacles(int gold)
-{
-    part();
-    paint(gold);
-    blend(.01f);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .155f, -.045f, .385f);
-        turn_y((float)side * 10);
-        turn_x(86);
-        ring(0, 0, 0, .105f, .014f);
-        pop();
-        limb(V((float)side * .26f, -.02f, .34f), V((float)side * .33f, .0f, .0f), .012f, .012f);
+    paint(rim);
+    ring(0, 0, 0, 1.22f, .016f);
+    pop();
+    sprite(V(-.80f, 2.26f, .4f), .20f, rgb(0xffffff), SPRITE_GLOW, .8f);
+    sprite(V(-.62f, 2.44f, .4f), .10f, rgb(0xffffff), SPRITE_GLOW, .8f);
+    lamp(yard + V(0, .1f, .3f), rgb(0xffc060) * 1.6f, .4f);
+    lamp(V(.05f, 2.35f, -.55f), rgb(0x90d0ff) * 3.2f, .60f);
+    sprite(yard, .55f, rgb(0xffb850), SPRITE_GLOW, .22f);
+    for (int i = 0; i < 90; i++) {
+        float a = 2 * PI * chance(i), r = 1.16f * sqrtf(chance(i + 90));
+        sprite(V(cosf(a) * r, 1.52f + sinf(a) * r, .1f + .5f * chance(i + 180)), .010f + .014f * chance(i + 270),
+               rgb(0xf0f8ff), SPRITE_SNOW, .9f);
     }
-    limb(V(-.05f, -.03f, .40f), V(.05f, -.03f, .40f), .014f, .014f);
 }
 
+/* ---- the player of shadows ---- */
+
+/* The wall a candle at disc_x, disc_y lights. */
+static Vec3 lit_wall(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float h = halo(u, v, s->disc_x, s->disc_y, .55f);
+    Vec3 c = vec_mix(t[SHADOW], t[MIDTONE], unit(2.6f * h));
+    c = vec_mix(c, t[LIGHT], unit(1.3f * h));
+    c += t[GLOW] * (.35f * h * h);
+    return c * (.62f + .5f * brick_wall(u * .72f, v * .72f) + .1f * cloud_flat(u * 5, v * 5, 3));
+}
+
+/* What his shadow is: it grows out of his hand, up the wall. */
+static void dragon_on_the_wall(int shade)
+{
+    Glazing since = glazing_begin();
+    Hide h = dragon_hide(&(DragonColors){grey(0), grey(0), grey(0), grey(0), grey(0), grey(0)});
+    Vec3 neck[6] = {V(.02f, .70f, 0),  V(.40f, 1.02f, 0), V(.82f, 1.50f, 0),
+                    V(.80f, 2.10f, 0), V(.42f, 2.56f, 0), V(.06f, 2.70f, 0)};
+    float r[6] = {.07f, .16f, .27f, .33f, .31f, .28f};
+    dragon_neck(&h, &(DragonNeck){6, neck, r, V(-1, 0, 0), 0, 13, .34f});
+    Vec3 tip[4] = {V(2.05f, 3.20f, 0), V(2.05f, 2.35f, 0), V(1.75f, 1.65f, 0), V(1.30f, 1.25f, 0)};
+    dragon_wing(&h, 1, V(.85f, 1.50f, -.02f), V(1.10f, 2.30f, -.02f), V(1.40f, 3.10f, -.02f), tip);
+    push();
+    move(-.06f, 2.70f, 0);
+    turn_y(-82);
+    turn_x(6);
+    grow(.98f);
+    dragon_head(&h, &(DragonFace){34, 20, .5f});
+    dragon_swept_horns(&h, .9f);
+    dragon_frill(&h, 4, .55f);
+    pop();
+    glazing_all(since, shade);
+}
+
+/* Children's play, with a candle and a hand. But he is a wizard. */
 static void wizard3(void)
 {
-    camera(V(-.55f, 1.62f, 4.0f), V(-.04f, 2.02f, 0), 31);
-    hero_stage(PARTY_WILD, candle_room);
+    camera(V(0, 1.42f, 6.2f), V(0, 1.52f, 0), 32);
+    hero_stage(PARTY_WILD, lit_wall);
     Scene *s = scene();
-    set_palette(s, 0x0a0812, 0x221a34, 0x4e3a6a, 0xb8a0d0, 0xa0e060, 0xf4ffe0);
-    s->key.color = s->key.color * .6f; /* the brew is the light */
-    s->rim.color = rgb(0x90ff80) * 2.8f;
-    int robe = material_wool(rgb(0x2f7a3a)), hat = material_wool(rgb(0x2a6634)), gold = material_gold(),
-        violet = material_wool(rgb(0x8a3ac0)),
-        hair = material_new(rgb(0xd86a28), rgb(0x6a2408), .5f, .8f, PAT_HAIR, 2.2f, .12f);
-    Kin k = {.f = {.man = .15f, .wide = 1.02f, .belly = .15f, .lean = 6},
-             .dress = robe,
-             .head = {.skin = rgb(0xd8a888),
+    set_palette(s, 0x080412, 0x2a1848, 0x5a5a98, 0xc0f070, 0xb0ff60, 0xf6ffe4);
+    s->disc_x = -.18f;
+    s->disc_y = .05f;
+    s->key = (Light){vec_unit(V(-.3f, -.1f, .9f)), rgb(0xe8ffb0) * .8f, .1f};
+    s->rim.color = rgb(0x8060ff) * .6f;
+    s->fill.color = rgb(0x503a80) * .4f;
+    s->ambient *= .5f;
+    s->vignette = 1.6f;
+    int robe = material_wool(rgb(0x2f7a5a)), hat = material_wool(rgb(0x7a2ab0)), gold = material_gold(),
+        shade = material_plain(rgb(0x06030c), 1, 0), wood = material_wood();
+    material(shade)->rim = 0;
+    push();
+    move(.02f, .10f, -1.6f);
+    grow(.96f);
+    dragon_on_the_wall(shade);
+    Vec3 eye_at = here(V(-.30f, 2.80f, .42f));
+    pop();
+    push();
+    move(-.22f, .46f, .2f);
+    part();
+    paint(robe);
+    blend(.05f);
+    limb(V(0, -.15f, 0), V(0, .46f, 0), .30f, .15f);
+    egg(0, .50f, 0, .20f, .12f, .14f);
+    Kin k = {.head = {.skin = rgb(0xe8b48c),
                       .hair = rgb(0xd86a28),
-                      .iris = rgb(0x8ad030),
-                      .age = .72f,
-                      .man = .2f,
-                      .wide = .92f,
-                      .gaunt = .6f,
-                      .eye = 1.3f,
-                      .glow = .2f,
-                      .brow = .9f,
-                      .nose = NOSE_HOOKED,
-                      .nose_size = 1.55f,
-                      .mood = MOOD_LAUGH,
-                      .mirrored = true,
-                      .cast = CAST_GAUNT,
-                      .gaze_x = -16,
-                      .gaze_y = 4,
+                      .iris = rgb(0x60c030),
+                      .age = .8f,
+                      .man = 1,
+                      .eye = 1.4f,
+                      .brow = 1.6f,
+                      .nose = NOSE_LONG,
+                      .nose_size = 1.4f,
+                      .mood = MOOD_MIRTH,
+                      .beard = WHISKERS_FULL,
+                      .beard_length = 1.6f,
+                      .gaze_x = 30,
+                      .gaze_y = 16,
                       .seed = 31},
-             .look = -36,
-             .nod = 6,
-             .lean = -7,
-             .head_size = .66f,
-             .seed = 12};
+             .look = 24,
+             .nod = -8,
+             .head_size = .46f};
     push();
-    move(.04f, -.12f, 0);
-    turn_y(20);
-    body_trunk(&k.f, robe);
-    cowl(violet, 1.0f, .2f, 6);
-    push();
-    bare_head(&k);
-    part();
-    paint(hair);
-    blend(.012f);
-    for (int i = 0; i < 18; i++) { /* wild red hair on both sides */
-        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 8, c = chance(i + 3);
-        Vec3 p[5] = {V(q * .33f, .20f, .10f - .36f * t), V(q * (.42f + .06f * c), -.04f, .10f - .34f * t),
-                     V(q * (.44f + .12f * c), -.28f, .06f - .3f * t),
-                     V(q * (.56f + .12f * c), -.46f - .1f * c, .1f - .3f * t),
-                     V(q * (.50f + .32f * c), -.72f - .14f * c, .14f - .3f * t)};
-        hair_lock(5, p, .075f, i);
-    }
-    spectacles(gold);
-    part();
-    paint(material_plain(rgb(0x6a4030), .6f, .3f));
-    ball(.16f, -.33f, .285f, .026f); /* a wart */
+    hero_head(&k, V(0, .80f, .06f));
     fit_headgear();
-    hat_pointed(.84f, .95f, -.5f, hat, violet, gold);
+    hat_pointed(.86f, 1.25f, -.5f, hat, gold, gold);
     pop();
-    push();
-    kin_grip(&k, -1, V(-.74f, 1.32f, .14f), V(-.78f, 1.48f, .52f), V(.12f, 1, 0), V(.4f, .1f, 1));
-    grow(.72f);
-    move(0, .06f, 0);
-    flask(rgb(0xb860ff));
-    Vec3 brew = here(V(0, .3f, .3f));
+    int skin = bare_skin(k.head.skin);
+    Vec3 wrist = V(.52f, .74f, .14f);
+    body_sleeve(robe, V(.16f, .50f, 0), V(.40f, .42f, .10f), wrist, .11f, .13f, .12f, 5);
+    part(); /* a hand that is a beak */
+    paint(skin);
+    blend(.02f);
+    egg(wrist[0] + .03f, wrist[1] + .08f, wrist[2], .055f, .085f, .05f);
+    limb(wrist + V(.03f, .14f, 0), wrist + V(-.13f, .20f, 0), .042f, .022f);
+    limb(wrist + V(.0f, .07f, .02f), wrist + V(-.12f, .09f, .02f), .032f, .020f);
+    body_sleeve(robe, V(-.16f, .50f, 0), V(-.36f, .34f, .14f), V(-.20f, .22f, .26f), .11f, .13f, .12f, 6);
     pop();
-    kin_arm(&k, 1, V(.54f, 1.24f, .36f), V(.02f, 1.42f, .62f), GRASP_REACH, V(-.9f, .35f, .1f), V(-.2f, .1f, -.9f));
-    push();
-    move(0, 1.66f, .02f);
-    necklace(.34f, .30f, .16f, 11, .05f, material_gem(rgb(0xa040f0)));
+    push(); /* the candle, before him */
+    move(-.42f, .30f, 1.05f);
+    wax_candle(.26f, .07f, true, material_wax());
+    Vec3 flame = here(V(0, .36f, 0));
     pop();
-    pop();
-    lamp(brew + V(.06f, .2f, .12f), rgb(0xc890ff) * 3.8f, .40f);
-    faction_motes();
+    part();
+    paint(wood);
+    box(0, .18f, .6f, 2.4f, .12f, .9f, .03f);
+    lamp(flame + V(.1f, .15f, .05f), rgb(0xe0ff90) * 2.6f, .40f);
+    sprite(flame, .42f, rgb(0xc8ff70), SPRITE_GLOW, .5f);
+    sprite(eye_at, .10f, rgb(0xd8ff50), SPRITE_GLOW, 1.3f);
+    sprite(eye_at, .05f, rgb(0xf8ffd0), SPRITE_GLOW, 1.4f);
+    for (int i = 0; i < 30; i++)
+        sprite(V((chance(i) - .5f) * 2.2f, .4f + 2.2f * chance(i + 30), -.4f + chance(i + 60)),
+               .006f + .014f * chance(i + 90), rgb(0xd0ff80), SPRITE_GLOW, .8f);
 }
 
 const Card wizard_cards[] = {{"cards/monstrous/wizard", ROYAL, wizard},

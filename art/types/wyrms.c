@@ -6,8 +6,10 @@
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "props/flames.h"
-#include "props/hands.h"
+#include "props/headgear.h"
 #include "props/nature.h"
+#include "props/regalia.h"
+#include "props/weapons.h"
 #include "types/dragon_body.h"
 
 /* ---- the Hydra ---- */
@@ -287,7 +289,7 @@ static void cock_head(const Cockatrice *m)
     }
 }
 
-/* A ruff of feathers, longer to the back. */
+/* A ruff of feathers behind the cheeks, longer to the back. */
 static void ruff(const Cockatrice *m)
 {
     for (int row = 0; row < 2; row++)
@@ -306,106 +308,114 @@ static void ruff(const Cockatrice *m)
         }
 }
 
-static void lizard_leg(const Cockatrice *m, Vec3 hip, Vec3 knee, Vec3 foot)
-{
-    part();
-    paint(m->scales);
-    blend(.08f);
-    limb(hip, knee, .2f, .14f);
-    limb(knee, foot, .14f, .1f);
-    for (int i = -1; i <= 1; i++) {
-        part();
-        paint(m->beak);
-        blend(.03f);
-        Vec3 to = foot + V(.14f * (float)i, -.04f, .24f);
-        limb(foot, to, .075f, .055f);
-        limb(to, to + V(.03f * (float)i, -.08f, .1f), .05f, .006f);
-    }
-}
-
-/* Somebody who looked: a knight's bust of stone, its arm held up before its face. */
+/* Somebody who looked: a knight of stone behind his shield, the sword still up. Hips at the brush's place. */
 static void petrified(int stone)
 {
-    push();
-    move(-.98f, .22f, 1.55f);
-    turn_y(150);
-    turn_x(-8);
-    grow(.92f);
     part();
     paint(stone);
-    blend(.08f);
-    egg(0, .55f, 0, .42f, .5f, .3f);
-    egg(0, 1.25f, 0, .26f, .32f, .28f);
-    limb(V(-.42f, .8f, 0), V(-.5f, .95f, .4f), .15f, .12f);
-    limb(V(-.5f, .95f, .4f), V(-.1f, 1.4f, .5f), .12f, .1f);
-    limb(V(.42f, .8f, 0), V(.5f, .3f, .2f), .15f, .12f);
-    blend(.03f);
-    limb(V(0, 1.5f, -.2f), V(0, 1.62f, .18f), .06f, .06f);
-    carve();
-    box(0, 1.26f, .28f, .2f, .025f, .1f, .01f);
-    fill();
-    Hand h = {.size = .24f, .spread = 40, .curl = .2f, .thumb = 1};
-    hand_at(&h, V(-.1f, 1.4f, .5f), V(.3f, 1, .1f), V(.6f, 0, 1));
+    blend(.06f);
+    limb(V(0, -.4f, 0), V(0, .10f, 0), .26f, .24f);
+    egg(0, .40f, 0, .33f, .34f, .24f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .34f, .62f, 0, .18f, .15f, .18f);
+    limb(V(.36f, .60f, 0), V(.56f, .84f, .10f), .11f, .09f);
+    limb(V(.56f, .84f, .10f), V(.50f, 1.16f, .16f), .09f, .08f);
+    ball(.50f, 1.20f, .16f, .10f);
+    push();
+    move(0, .96f, .02f);
+    turn_x(-14);
+    turn_y(14);
+    grow(.52f);
+    helm_great(stone, stone, V(0, 0, 0));
+    helm_plume(.7f, stone);
+    pop();
+    push();
+    move(.50f, 1.20f, .16f);
+    turn_z(-16);
+    sword(.95f, .15f, stone, stone);
+    pop();
+    push();
+    move(-.34f, .42f, .30f);
+    turn_y(-24);
+    grow(.9f);
+    shield_round(.40f, stone, stone);
     pop();
 }
 
+/* A cave, and a green light in it that comes from two eyes. */
+static Vec3 stone_garden(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float h = halo(u, v, s->disc_x, s->disc_y, .22f), n = cloud_flat(u * 3, v * 3, 4);
+    Vec3 c = vec_mix(t[DARK], t[SHADOW], .45f + .5f * n);
+    c = vec_mix(c, t[MIDTONE], unit(1.15f * h) * (.7f + .5f * n));
+    for (int i = 0; i < 9; i++) { /* teeth of the rock, from above */
+        float x = -1.05f + .26f * (float)i, low = .98f - .5f * chance_of(i) * fabsf(x),
+              half = .10f + .07f * chance_of(i + 30);
+        if (v > low + fabsf(u - x) * (1.2f - low) / half)
+            c = vec_mix(c, t[DARK], .75f);
+    }
+    return c;
+}
+
+/* It has looked at him. */
 static void basilisk(void)
 {
-    camera(V(-.95f, 1.22f, 4.9f), V(-.14f, 1.80f, 0), 34);
+    camera(V(-.25f, 1.10f, 5.9f), V(.0f, 1.46f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x160c2a, 0x3c2460, 0x7a4a9a, 0xd8a0c8, 0xd8ff50, 0xfbffe0);
-    s->backdrop = place_pyramids;
-    s->tint[LIGHT] = rgb(0xc89ad0);
-    s->disc_x = .92f;
-    s->disc_y = -.15f;
-    s->disc_size = .5f;
-    s->roll = -6;
-    s->aperture = .022f;
+    set_palette(s, 0x040a0c, 0x0e2a2c, 0x2a6a5a, 0xa8d890, 0xd8ff50, 0xfbffe0);
+    s->backdrop = stone_garden;
+    s->disc_x = -.10f;
+    s->disc_y = .35f;
+    s->roll = -4;
+    s->ambient *= .5f;
     s->vignette = 1.5f;
-    s->ambient = .34f;
-    s->rim.color = rgb(0xffd0a0) * 1.8f;
-    s->key.color = rgb(0xfff4e0) * 2.2f;
-    s->key.towards = V(.1f, .8f, .6f);
-    Cockatrice m = {.scales = material_scales(rgb(0xc8a83a), rgb(0x5a6a20), 13),
+    s->haze = 0;
+    s->rim = (Light){vec_unit(V(.45f, .45f, -.75f)), rgb(0xffb070) * 3.2f, 0};
+    s->key = (Light){vec_unit(V(-.60f, .60f, .55f)), rgb(0xfff0d8) * 2.0f, .06f};
+    s->fill.color = rgb(0x1c4858) * .4f;
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x9ab82c), rgb(0x2c5a24), rgb(0xf4dc8c), rgb(0xe8d0a0), rgb(0xc02420), rgb(0xe0ff30)});
+    Cockatrice m = {.scales = h.fine_scales,
                     .plume = material_new(rgb(0x1f8a7a), rgb(0x0c4a58), .5f, .7f, PAT_FUR, 4, .6f),
-                    .comb = material_skin(rgb(0xc02420), rgb(0x5c0c18)),
-                    .beak = material_new(rgb(0x5e4a36), rgb(0x261a12), .25f, 1.2f, PAT_BONE, 4, .5f),
-                    .iris = material_eye(rgb(0xc8e020), rgb(0xf0e890), .22f, PUPIL_SLIT),
-                    .wattle = material_skin(rgb(0xc82c2c), rgb(0x6a1020))};
-    material(m.scales)->bump = .45f;
+                    .comb = material_skin(rgb(0xd02420), rgb(0x6c0c18)),
+                    .beak = material_new(rgb(0x6e5a3c), rgb(0x2e2014), .25f, 1.2f, PAT_BONE, 4, .5f),
+                    .iris = material_eye(rgb(0xd8ff20), rgb(0xf4f890), 1.1f, PUPIL_SLIT),
+                    .wattle = material_skin(rgb(0xd82c2c), rgb(0x7a1020))};
+    int stone = material_stone(rgb(0xc8c8d0), rgb(0x6c6c7c)), floor_m = material_stone(rgb(0x2c3c3c), rgb(0x101a1c));
+    Vec3 coil[7] = {V(1.45f, .62f, .75f),  V(1.05f, .22f, 1.15f), V(.15f, .16f, 1.30f), V(-.95f, .20f, 1.05f),
+                    V(-1.20f, .42f, .10f), V(-.60f, .55f, -.70f), V(.35f, .70f, -.85f)};
+    float cr[7] = {.03f, .13f, .21f, .27f, .34f, .40f, .42f};
+    dragon_neck(&h, &(DragonNeck){7, coil, cr, V(0, -1, 0), 0, 26, .26f});
+    Vec3 rise[6] = {V(.35f, .70f, -.85f),  V(1.00f, 1.05f, -.55f), V(1.10f, 1.60f, -.25f),
+                    V(.86f, 2.08f, -.05f), V(.52f, 2.28f, .10f),   V(.32f, 2.26f, .26f)};
+    float rr[6] = {.42f, .43f, .40f, .34f, .30f, .28f};
+    dragon_neck(&h, &(DragonNeck){6, rise, rr, V(-1, -.1f, .7f), 26, 12, .34f});
     push();
-    move(.14f, -.10f, 0);
-    Vec3 body[8] = {V(1.6f, 1.5f, -1.4f), V(1.55f, .6f, -1.1f), V(.9f, .35f, -.7f),   V(.0f, .5f, -.8f),
-                    V(-.35f, .8f, -.5f),  V(.05f, 1.1f, -.15f), V(.12f, 1.6f, -.12f), V(.0f, 2.1f, .02f)};
-    float r[8] = {.05f, .24f, .42f, .5f, .5f, .44f, .36f, .3f};
-    part();
-    paint(m.scales);
-    blend(.12f);
-    tube(8, body, r, 5);
-    for (int i = 0; i < 4; i++) { /* eight legs, four on this side, four behind */
-        float x = -.75f + .4f * (float)i;
-        lizard_leg(&m, V(x * .7f + .2f, .7f, -.4f), V(x + (i < 2 ? -.35f : .25f), .8f, .15f),
-                   V(x + (i < 2 ? -.25f : .2f), .1f, .45f));
-        lizard_leg(&m, V(x * .7f + .2f, .7f, -.9f), V(x + (i < 2 ? -.55f : .5f), .75f, -.7f),
-                   V(x + (i < 2 ? -.6f : .5f), .1f, -.5f));
-    }
-    push();
-    move(-.02f, 2.16f, .2f);
-    turn_y(-40);
-    turn_x(10);
+    move(.16f, 2.24f, .42f);
+    turn_y(-46);
+    turn_x(22);
     turn_z(8);
-    grow(1.22f);
+    grow(.98f);
     ruff(&m);
     cock_head(&m);
     Vec3 left = here(V(-.24f, .14f, .46f)), right = here(V(.24f, .14f, .46f));
     pop();
-    pop();
     for (int side = 0; side < 2; side++) /* the look */
-        sprite(side ? right : left, .13f, rgb(0xd0ff50), SPRITE_GLOW, .14f);
-    petrified(material_stone(rgb(0xdcdce0), rgb(0x7c7c88)));
-    lamp(left + V(-.35f, -.25f, .45f), rgb(0xb8ff30) * .8f, .4f);
-    faction_ground();
-    faction_motes();
+        sprite(side ? right : left, .16f, rgb(0xd0ff50), SPRITE_GLOW, .40f);
+    push();
+    move(-.62f, .50f, .45f);
+    turn_y(8);
+    grow(.84f);
+    petrified(stone);
+    pop();
+    part();
+    paint(floor_m);
+    ground(.0f, .06f, 2);
+    lamp(left + V(-.35f, -.45f, .45f), rgb(0xc8ff50) * 1.6f, .45f);
+    for (int i = 0; i < 30; i++)
+        sprite(V((chance(i) - .5f) * 2.6f, .3f + 2.2f * chance(i + 30), .4f + chance(i + 60)),
+               .006f + .012f * chance(i + 90), rgb(0xe0ff90), SPRITE_GLOW, .7f);
 }
 
 const Card wyrms_cards[] = {{"cards/monstrous/hydra", FOREST, hydra},
