@@ -72,18 +72,6 @@ static Vec3 hill(Vec3 c, const Vec3 *t, float u, float v, float foot, float seed
     return vec_mix(c, soil + t[LIGHT] * (.2f * smooth(line - .03f, line, v) * (1 - near)), under(line, v, .008f));
 }
 
-Vec3 place_far_village(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = dusk(s, u, v);
-    c = hill(c, t, u, v, -.12f, 3, .25f);
-    c = hill(c, t, u, v, -.32f, 7, .45f);
-    c = house_row(c, t, u, v, 0, .055f, -.4f);
-    c = hill(c, t, u, v, -.48f, 11, .65f);
-    c = house_row(c, t, u, v, 1, .08f, -.62f);
-    return hill(c, t, u, v, -.75f, 2, .85f);
-}
-
 Vec3 place_village(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;

@@ -7,8 +7,6 @@
 #include "engine/scene.h"
 
 Vec3 place_village(const Scene *s, float u, float v);
-/* The same without the palisade, its houses small and far: for figures that stand high. */
-Vec3 place_far_village(const Scene *s, float u, float v);
 /* Only the evening sky and the hills, their line high in a wide picture. */
 Vec3 place_evening_hills(const Scene *s, float u, float v);
 

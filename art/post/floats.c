@@ -42,9 +42,10 @@ static int eyes_of(const Tracer *t, Floating *list)
         if (q->kind != SHAPE_EGG || s->materials[q->material].pattern != PAT_EYE ||
             vec_dot(q->turn.axis[2], s->eye - q->a) <= 0 || !seen(t, q->a, q->half[0], &f))
             continue;
-        int at = n < MOST_EYES ? n++ : MOST_EYES - 1;
-        if (at == MOST_EYES - 1 && n == MOST_EYES && list[at].r >= f.r)
+        bool full = n == MOST_EYES;
+        if (full && list[n - 1].r >= f.r)
             continue;
+        int at = full ? n - 1 : n++;
         for (; at > 0 && list[at - 1].r < f.r; at--)
             list[at] = list[at - 1];
         list[at] = f;

@@ -168,24 +168,6 @@ void spade(float above, float below, int iron, int wood)
 
 /* ---- the dead ---- */
 
-void dead_legs(int bone, float apart, float stride)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side, fw = stride * s;
-        Vec3 hip = V(s * .2f, .32f, 0), knee = V(s * (.2f + apart * .6f), -.22f + .05f * fabsf(fw), .1f + fw * .6f),
-             foot = V(s * (.2f + apart), -.72f, -.03f + fw);
-        part();
-        paint(bone);
-        blend(.03f);
-        bone_limb(hip, knee, .085f);
-        bone_limb(knee, foot, .07f);
-        limb(foot + V(0, -.02f, -.06f), foot + V(0, -.03f, .05f), .065f, .06f);
-        for (int i = 0; i < 4; i++)
-            limb(foot + V(s * (.045f * (float)i - .06f), -.02f, .05f),
-                 foot + V(s * (.075f * (float)i - .09f), -.045f, .26f - .03f * (float)i), .034f, .026f);
-    }
-}
-
 void dead_head(int bone, Vec3 glow, float jaw, float look, float nod, float lean)
 {
     push();
@@ -196,17 +178,6 @@ void dead_head(int bone, Vec3 glow, float jaw, float look, float nod, float lean
     grow(.92f);
     skull(&(Skull){.bone = bone, .glow = glow, .jaw = jaw, .menace = 0});
     pop();
-}
-
-static Vec3 dead_shoulder(float side)
-{
-    return side < 0 ? bone_left_shoulder : bone_right_shoulder;
-}
-
-void dead_grip(int bone, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out)
-{
-    Hand h = {.size = .21f, .thick = .75f, .spread = 14, .thumb = side < 0 ? 1 : -1};
-    bone_holding(bone, h, 1.1f, dead_shoulder(side), elbow, at, bar, out);
 }
 
 void dead_hand(int bone, float tall, float lean, float curl, int thumb, int earth)

@@ -34,12 +34,8 @@ void spade(float above, float below, int iron, int wood);
 /* n stalks with leaves: a tuft of grass of that height. */
 void tuft(float high, float wide, int n, int m, int seed);
 
-/* Legs and feet of one of the dead, below bone_torso(bone, true): hips at y = .36, feet at y = -.78. */
-void dead_legs(int bone, float apart, float stride);
 /* A skull with its neck on top of bone_torso(). */
 void dead_head(int bone, Vec3 glow, float jaw, float look, float nod, float lean);
-/* An arm of bones around a bar; leaves the brush there: between push() and pop(). side -1, 1. */
-void dead_grip(int bone, float side, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out);
 /* A hand out of the earth at the brush's place, `tall` to its wrist, reaching up and leaning. curl 0..1. */
 void dead_hand(int bone, float tall, float lean, float curl, int thumb, int earth);
 

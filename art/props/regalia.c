@@ -151,18 +151,6 @@ void chain(Vec3 from, Vec3 to, float sag, int links, float size, int metal)
     }
 }
 
-void necklace(float rx, float rz, float sag, int beads, float size, int m)
-{
-    for (int i = 0; i < beads; i++) {
-        float a = ((float)i / (float)(beads - 1) - .5f) * 2.6f, f = cosf(a);
-        part();
-        paint(m);
-        blend(.005f);
-        float s = size * (.7f + .3f * f);
-        ball(sinf(a) * rx, -sag * f * f, f * rz, s);
-    }
-}
-
 void cape(Vec3 left, Vec3 right, float length, float flare, float back, int folds, int m)
 {
     enum { ROWS = 4, MOST = 32 };

@@ -17,8 +17,6 @@ void pauldron(float size, int lames, float spike, float side, int metal);
 void sun_disc(int gold, int field);
 void horn(Vec3 root, Vec3 middle, Vec3 tip, float thick, int m); /* with rings */
 void chain(Vec3 from, Vec3 to, float sag, int links, float size, int metal);
-/* Links or beads of a necklace around y on an ellipse that hangs down in front. */
-void necklace(float rx, float rz, float sag, int beads, float size, int m);
 /* Cloth that falls from a line of points, `length` long, swinging out by `flare`, with n folds. */
 void cape(Vec3 left, Vec3 right, float length, float flare, float back, int folds, int m);
 

@@ -13,9 +13,5 @@ void road_beast(BeastKind k, float jaw, float lid);
 void ox_head(int hide, float jaw, float eye_yaw, float lid);
 /* A heavy one with arms and horns, feet at y 0, about 2.6 high, looking to +z. arms_up: 0 hanging, 1 raised. */
 void ogre(int hide, int rag, float arms_up, float head_turn);
-/* The same of bone and muscle, with the head of an ox. */
-void ox_ogre(int hide, int rag, float arms_up, float head_turn);
-int ogre_hide(void);
-void jackal_body(Gait gait);
 
 #endif

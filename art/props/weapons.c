@@ -152,34 +152,6 @@ void spear(float below, float above, int head, int shaft)
     pop();
 }
 
-void anchor(float length, int metal)
-{
-    part();
-    paint(metal);
-    blend(.05f);
-    lumpy(.008f, 14);
-    limb(V(0, -.3f, 0), V(0, length, 0), .06f, .075f);
-    push();
-    move(0, -.42f, 0);
-    turn_x(90);
-    ring(0, 0, 0, .12f, .035f);
-    pop();
-    limb(V(-.3f, -.14f, 0), V(.3f, -.14f, 0), .04f, .04f);
-    ball(-.3f, -.14f, 0, .06f);
-    ball(.3f, -.14f, 0, .06f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side, w = length * .46f;
-        Vec3 p[4] = {V(0, length, 0), V(s * w * .5f, length * .97f, 0), V(s * w * .92f, length * .82f, 0),
-                     V(s * w, length * .62f, 0)};
-        float r[4] = {.09f, .08f, .07f, .055f};
-        tube(4, p, r, 4);
-        float xy[] = {s * (w - .16f), length * .66f, s * (w + .17f), length * .7f, s * (w - .0f), length * .47f};
-        outline(3, xy, 1, .05f, .1f);
-    }
-    limb(V(0, length, 0), V(0, length + .12f, 0), .09f, .02f);
-    lumpy(0, 1);
-}
-
 void staff(float below, float above, float thick, int wood)
 {
     part();

@@ -14,7 +14,6 @@ void dagger(float length, int blade, int hilt);
 void axe(float length, float head, bool two_sided, int blade, int shaft);
 void hammer(float length, float head, int metal, int shaft);
 void spear(float below, float above, int head, int shaft);
-void anchor(float length, int metal); /* ring down at the grip, flukes up */
 void staff(float below, float above, float thick, int wood);
 void lantern(float size, int metal, Vec3 light); /* hangs down from the brush's place */
 

@@ -1,50 +1,20 @@
 /* SPDX-License-Identifier: MIT
- * The Betrayer, close, in an alley at night: the mask of a lamb slides off one half of a grin. */
+ * The Betrayer among the sheep: it has pushed its mask up, and nobody has opened an eye. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "props/drapery.h"
-#include "props/grasp.h"
-#include "props/people.h"
-#include "props/sinew.h"
-#include "props/visage.h"
-#include "props/weapons.h"
+#include "props/wild.h"
 
-/* An alley at night in the rain; a window is lit. */
-static Vec3 alley(const Scene *s, float u, float v)
+/* Late dusk over a meadow. */
+static Vec3 dusk_on_the_meadow(const Scene *s, float u, float v)
 {
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.7f), vec_mix(t[SHADOW], t[MIDTONE], .55f), t[SHADOW], t[DARK] * 1.4f);
-    c += t[LIGHT] * (.3f * halo(u, v, -.1f, .8f, .05f));
-    for (int i = 0; i < 3; i++) { /* gables left and right, nearer and nearer */
-        float l = (float)i;
-        for (int side = -1; side <= 1; side += 2) {
-            float sd = (float)side, inner = .16f + .2f * l, x = sd * u - inner,
-                  roof = 1.02f + .1f * l - fabsf(x - .16f) * 1.5f;
-            if (x < -.03f || v > roof)
-                continue;
-            Vec3 wall = vec_mix(vec_mix(t[SHADOW], t[MIDTONE], .35f), t[DARK], .3f + .3f * l) *
-                        (.75f + .4f * cloud_flat(u * 10, v * 10, 4));
-            float beam = fabsf(x) < .025f || fabsf(fmodf(v + 9, .42f) - .2f) < .018f ? 1 : 0;
-            c = vec_mix(wall, t[DARK] * .8f, beam * .8f);
-            float wx = fabsf(x - .16f), wy = v - (.12f + .3f * l - .25f * (float)(side > 0));
-            if (wx < .06f && wy > 0 && wy < .16f) {
-                bool lit = (i == 1 && side > 0) || (i == 0 && side < 0);
-                c = lit ? t[ACCENT] * (wx > .052f || fabsf(wy - .08f) < .006f || wx < .005f ? .3f : 1.6f)
-                        : t[DARK] * .7f;
-            }
-        }
-    }
-    float street = -.48f + .06f * cloud_flat(u * 4, 2, 3);
-    if (v < street) {
-        float cobble, a = cells_at(V(u * 7, (v - street) * 22, 1), NULL, &cobble);
-        c = vec_mix(t[SHADOW], t[DARK], .5f) * (.5f + .6f * smooth(.02f, .25f, cobble - a)) +
-            t[ACCENT] * (.25f * expf(-fabsf(u - .35f) * 5) * smooth(.1f, .3f, cobble - a));
-    }
-    return c;
+    (void)s;
+    Vec3 c = sky_ramp(unit((v + .5f) / 1.7f), rgb(0xe87848), rgb(0x7a3468), rgb(0x1c1440));
+    c = vec_mix(c, rgb(0xf0a078), .35f * smooth(.5f, .7f, sky_clouds(u, v * 1.8f, 1.3f)) * unit(.9f - v));
+    return vec_mix(c, rgb(0x14241c), under(-.30f + hills(u, 4, 1.5f, .3f), v, .01f));
 }
 
-/* The mask of a lamb, looking to +z: wood, painted white, with curls of wool; it smiles with closed eyes. */
+/* A lamb's face, looking to +z, with curls of wool: it smiles with closed eyes. Three have it; one wears it. */
 static void lambs_mask(int white, int wool, int pink, int black)
 {
     part();
@@ -92,122 +62,84 @@ static void lambs_mask(int white, int wool, int pink, int black)
     limb(V(0, -.22f, .25f), V(0, -.29f, .245f), .012f, .012f);
 }
 
-static void rain_in_the_alley(void)
+/* Curls of wool on an egg. */
+static void fleece(Vec3 middle, Vec3 radii, int curls, float r, int wool)
 {
-    for (int i = 0; i < 120; i++) {
-        Vec3 drop = V((chance(i + 300) - .5f) * 3.4f, .8f + chance(i + 400) * 2.4f, -1.2f + chance(i + 500) * 2.4f);
-        for (int k = 0; k < 4; k++)
-            sprite(drop - V(.010f, .030f, 0) * (float)k, .005f, rgb(0xb8d8e8), SPRITE_GLOW, .35f);
-    }
-}
-
-/* Half of it is seen: one brow up, an eye that has chosen us, teeth on one side. */
-static void half_a_grin(void)
-{
-    int hair = material_new(rgb(0x2a1a18), rgb(0x140c0c), .5f, .9f, PAT_HAIR, 2.2f, .12f);
-    visage(&(Visage){.skin = rgb(0xc89074),
-                     .hair = rgb(0x241614),
-                     .iris = rgb(0x58c060),
-                     .flush = .9f,
-                     .jaw = .98f,
-                     .chin = .35f,
-                     .gaunt = .75f,
-                     .old = .45f,
-                     .nose = 1.15f,
-                     .hook = .035f,
-                     .wry = .02f,
-                     .eye = 1.12f,
-                     .open = {.7f, .92f},
-                     .under = {.8f, .7f},
-                     .slant = {.01f, .022f},
-                     .gaze_x = -8,
-                     .gaze_y = -2,
-                     .brow = {.0f, .05f},
-                     .frown = {.05f, .025f},
-                     .bush = 1.5f,
-                     .mouth = .150f,
-                     .gape = .050f,
-                     .corner = {.03f, .095f},
-                     .upper = 1.1f,
-                     .lower = .8f,
-                     .fangs = .035f,
-                     .lips = .8f});
     part();
-    paint(hair);
-    for (int i = 0; i < 5; i++) { /* wet strands over the brow */
-        float x = .02f + .075f * (float)i;
-        Vec3 l[4] = {V(x, .44f - .03f * (float)i, .26f - .04f * (float)i),
-                     V(x + .06f, .36f - .03f * (float)i, .33f - .045f * (float)i),
-                     V(x + .11f, .25f - .04f * (float)i, .33f - .05f * (float)i),
-                     V(x + .09f, .15f - .10f * (float)(i % 2), .315f - .045f * (float)i)};
-        hair_lock(4, l, .032f, i);
-    }
-    for (int i = 0; i < 26; i++) { /* stubble along the jaw */
-        float u = .04f + .24f * chance(i), y = -.30f - .14f * chance(i + 40) + .25f * u;
-        part();
-        paint(hair);
-        limb(V(u, y, .345f - 1.5f * u * u), V(u + .01f, y - .02f, .36f - 1.5f * u * u), .006f, .002f);
+    paint(wool);
+    blend(.04f);
+    egg(middle[0], middle[1], middle[2], radii[0], radii[1], radii[2]);
+    for (int i = 0; i < curls; i++) {
+        float a = 2.4f * (float)i, h = -1 + 2 * ((float)i + .5f) / (float)curls, w = sqrtf(1 - h * h);
+        Vec3 at = middle + radii * V(w * sinf(a), h, w * cosf(a));
+        if (w * cosf(a) > -.2f)
+            ball(at[0], at[1], at[2], r * (.85f + .3f * chance(i)));
     }
 }
 
 static void betrayer(void)
 {
-    camera(V(-.10f, 1.90f, 3.9f), V(-.08f, 1.93f, 0), 27.5f);
+    camera(V(.05f, 1.30f, 6.4f), V(0, 1.50f, 0), 31);
     Scene *s = scene();
-    s->roll = -6;
-    s->backdrop = alley;
-    s->back_x = .15f;
-    s->vignette = 1.3f;
-    set_palette(s, 0x06080e, 0x1e3444, 0x4a7080, 0xa0c0c8, 0xffb048, 0xf0faff);
-    s->key.color = rgb(0xd8ecff) * 1.5f;
-    s->key.towards = V(-.75f, .55f, .55f);
-    s->rim.color = rgb(0xffa850) * 4.f;
-    s->fill.color = rgb(0x305060) * .5f;
-    s->zenith = rgb(0x40586a) * .7f;
-    s->horizon = rgb(0x28404c) * .6f;
-    s->grade = .08f;
-    int cape = material_wool(rgb(0x5a2430)), lining = material_wool(rgb(0x180c12)),
-        glove = material_leather(rgb(0x7a5236)), gold = material_gold(),
-        white = material_plain(rgb(0xfffaf0), .3f, 1.1f), wool = material_plain(rgb(0xf4ecd8), .9f, .2f),
+    set_palette(s, 0x0a0818, 0x2a1838, 0x7a3c58, 0xf4d8c8, 0xffb048, 0xfff4e0);
+    s->backdrop = dusk_on_the_meadow;
+    s->haze = 0;
+    s->key = (Light){vec_unit(V(-.58f, .60f, .55f)), rgb(0xfff0e0) * 2.1f, .08f};
+    s->rim.color = rgb(0xff9058) * 3.6f;
+    s->fill.color = rgb(0x383070) * .5f;
+    s->ambient *= .5f;
+    s->vignette = 1.35f;
+    s->grade = .03f;
+    int white = material_plain(rgb(0xfffaf0), .4f, .9f), wool = material_plain(rgb(0xf0e8d8), .9f, .2f),
         pink = material_plain(rgb(0xf08a88), .4f, .8f), black = material_plain(rgb(0x181014), .5f, .5f),
-        blade = material_new(rgb(0xe8f4ff), rgb(0xb0c8d8), .12f, 1.6f, PAT_PLAIN, 1, 0);
+        coat = wild_coat(rgb(0x3c3844), 10), pale = wild_coat(rgb(0x6c6470), 12), mane = wild_coat(rgb(0x1e1c26), 8),
+        grass = material_new(rgb(0x3c6a30), rgb(0x1c3a1c), .95f, .2f, PAT_GRASS, 6, 1);
+    fleece(V(.02f, .62f, -.55f), V(1.12f, .86f, .62f), 90, .22f, wool);
     push();
-    move(0, -.78f, -.1f);
-    grow(1.34f);
-    cowl(cape, 1.1f, .8f, 5);
-    pop();
-    push();
-    move(.06f, 2.00f, .0f);
-    turn_y(4);
-    turn_z(-5);
-    turn_x(3);
-    hood_deep(cape, lining, .5f, 6);
-    half_a_grin();
-    push();
-    move(-.40f, .0f, .36f);
-    turn_y(-28);
-    turn_z(17);
-    grow(1.0f);
+    move(.02f, 1.52f, .05f);
+    turn_y(-10);
+    turn_z(5);
+    turn_x(4);
+    grow(1.62f);
+    wild_head(&(Wild){.kind = WILD_WOLF,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = mane,
+                      .iris = rgb(0xffc020),
+                      .glow = 1.5f,
+                      .jaw = 14,
+                      .snarl = .8f,
+                      .glare = 16,
+                      .open = .45f,
+                      .look_x = 4,
+                      .ears = 10});
+    push(); /* the mask, up on his brow */
+    move(-.02f, .50f, .06f);
+    turn_x(-38);
+    turn_z(-10);
+    grow(.95f);
     lambs_mask(white, wool, pink, black);
     pop();
+    Vec3 look = here(V(0, .1f, .9f));
     pop();
-    PersonHand hold = {.pose = GRASP_CUP, .size = .23f, .thick = 1.1f, .thumb = 1, .skin = glove};
-    Vec3 wrist = V(-.64f, 1.42f, .68f);
+    static const float lamb[3][5] = {
+        {-.92f, .62f, .75f, 12, .92f}, {.95f, .70f, .70f, -14, .90f}, {.10f, .22f, 1.35f, 4, .78f}};
+    for (int i = 0; i < 3; i++) {
+        Vec3 at = V(lamb[i][0], lamb[i][1], lamb[i][2]);
+        fleece(at + V(.04f * lamb[i][3] * -.5f, -.42f, -.30f), V(.50f, .46f, .34f), 50, .13f, wool);
+        push();
+        move(at[0], at[1], at[2]);
+        turn_y(lamb[i][3]);
+        turn_z(lamb[i][3] * .6f);
+        grow(lamb[i][4]);
+        lambs_mask(white, wool, pink, black);
+        pop();
+    }
     part();
-    paint(material_wool(rgb(0x34464e)));
-    sinew_cloth(V(-1.25f, .55f, .1f), V(-1.15f, .95f, .35f), wrist - V(.05f, .10f, 0), .22f, .19f, .12f, 3);
-    person_hand_at(&hold, wrist, V(.22f, .95f, .05f), V(.35f, -.1f, -.9f));
-    PersonHand fist = {.pose = GRASP_FIST, .size = .22f, .thick = 1.15f, .thumb = 1, .skin = glove};
-    push();
-    person_hand_grip(fist, V(.52f, 1.36f, .82f), V(-.30f, 1, .05f), V(-.3f, -.1f, 1));
-    grow(1.25f);
-    dagger(.56f, blade, gold);
-    Vec3 glint = here(V(-.03f, .42f, .05f));
-    pop();
-    sprite(glint, .13f, rgb(0xe8f8ff), SPRITE_SPARKLE, 1);
-    lamp(V(.85f, 2.05f, 1.0f), rgb(0xffb070) * 2.4f, .5f);
-    lamp(V(.2f, 1.35f, 1.1f), rgb(0xff9050) * .7f, .4f);
-    rain_in_the_alley();
+    paint(grass);
+    blend(.2f);
+    egg(0, -.80f, .6f, 3, .66f, 1.4f);
+    lamp(look + V(-.3f, .2f, .5f), rgb(0xffe0c0) * .6f, .4f);
 }
 
 const Card betrayer_cards[] = {{"cards/horde/betrayer", BLOOD, betrayer}, {0}};

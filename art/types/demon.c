@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Demons: one offers a contract, one counts the time. */
+ * The demon that counts the time; the one with the contract is in demon_contract.c. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "props/people.h"
 #include "props/flames.h"
 #include "props/hands.h"
-#include "props/regalia.h"
-#include "props/skull.h"
-#include "props/teeth.h"
 
 static void ram_horns(float size, int m)
 {
@@ -29,183 +26,7 @@ static void ram_horns(float size, int m)
     }
 }
 
-/* ---- the one with the contract ---- */
-
-static void grinning_head(int skin, int nail)
-{
-    part();
-    paint(skin);
-    blend(.12f);
-    egg(0, .12f, -.05f, .4f, .42f, .42f);
-    egg(0, -.18f, .08f, .32f, .28f, .3f);
-    blend(.08f);
-    limb(V(0, -.36f, .22f), V(0, -.52f, .3f), .14f, .06f); /* a long chin */
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        limb(V(s * .05f, .14f, .38f), V(s * .38f, .36f, .16f), .085f, .06f); /* brows rise to the horns */
-        egg(s * .27f, -.04f, .24f, .12f, .09f, .11f);
-        limb(V(s * .3f, -.02f, .2f), V(s * .2f, -.34f, .24f), .06f, .06f);
-        Vec3 ear[3] = {V(s * .38f, .05f, -.05f), V(s * .6f, .12f, -.1f), V(s * .86f, .08f, -.16f)};
-        float r[3] = {.09f, .1f, .012f};
-        tube(3, ear, r, 4);
-    }
-    blend(.04f);
-    Vec3 n[4] = {V(0, .1f, .4f), V(0, -.02f, .52f), V(0, -.12f, .6f), V(0, -.2f, .56f)};
-    float nr[4] = {.05f, .055f, .06f, .03f};
-    tube(4, n, nr, 4);
-    carve();
-    blend(.04f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .165f, .08f, .4f, .1f, .07f, .1f);
-    blend(.02f);
-    Vec3 grin[5] = {V(-.29f, -.12f, .3f), V(-.17f, -.25f, .42f), V(0, -.29f, .46f), V(.17f, -.25f, .42f),
-                    V(.29f, -.12f, .3f)};
-    float gr[5] = {.015f, .06f, .07f, .06f, .015f};
-    tube(5, grin, gr, 4);
-    fill();
-    part();
-    paint(material_plain(rgb(0x2a0408), .5f, .5f));
-    egg(0, -.22f, .22f, .25f, .1f, .16f);
-    for (int row = 0; row < 2; row++) {
-        push();
-        move(0, row ? -.33f : -.225f, .41f);
-        teeth(&(Teeth){.count = 9,
-                       .material = nail,
-                       .half_width = .23f,
-                       .sag = .1f,
-                       .depth = .07f,
-                       .length = row ? -.06f : .06f,
-                       .thick = .032f,
-                       .uneven = .3f,
-                       .fang = row ? 0 : 2});
-        pop();
-    }
-    int e = material_eye(rgb(0xffd020), rgb(0x2a0a08), .9f, PUPIL_SLIT);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .165f, .075f, .335f, .1f, (float)side * 6, 0, e, skin, (float)side * 26, .46f);
-}
-
-/* Words in the hand of a clerk, line by line, around the hole. */
-static void written_lines(int ink, float z)
-{
-    for (int line = 0; line < 22; line++) {
-        float y = 3.02f - .135f * (float)line, x = -1.02f;
-        part();
-        paint(ink);
-        blend(.003f);
-        while (x < .92f) {
-            float word = .10f + .20f * chance(line * 9 + (int)(x * 20) + 60), end = min_of(x + word, 1.0f);
-            if (fabsf(y - 1.74f) > .90f || x > .98f || end < -.98f)
-                limb(V(x, y, z), V(end, y + .012f * (chance(line + 5) - .5f), z), .019f, .017f);
-            x += word + .08f;
-        }
-    }
-}
-
-/* The edge of the hole: the i-th of n places round it. */
-static Vec3 burnt_edge(int i, int n)
-{
-    float a = (float)(i % n) * 2 * PI / (float)n,
-          k = 1 + .13f * sinf(a * 3 + 1) + .09f * sinf(a * 7) + .05f * sinf(a * 13);
-    return V(.02f + .76f * k * sinf(a), 1.74f + .70f * k * cosf(a), 0);
-}
-
-static void burning_contract(int parchment, int ink, int seal)
-{
-    enum { EDGE = 44 };
-    float hole[2 * EDGE];
-    for (int i = 0; i < EDGE; i++) {
-        Vec3 p = burnt_edge(i, EDGE);
-        hole[2 * i] = p[0];
-        hole[2 * i + 1] = p[1];
-    }
-    part();
-    paint(parchment);
-    box(0, 1.62f, 0, 1.16f, 1.62f, .02f, .01f);
-    carve();
-    outline(EDGE, hole, 1, .2f, .0f);
-    fill();
-    part(); /* charred, then glowing */
-    paint(material_plain(rgb(0x1c0c06), .9f, .1f));
-    for (int i = 0; i < EDGE; i++)
-        limb(burnt_edge(i, EDGE), burnt_edge(i + 1, EDGE), .065f + .03f * chance(i), .065f + .03f * chance(i + 1));
-    part();
-    paint(material_glow(rgb(0xff7a18), 1.9f));
-    for (int i = 0; i < EDGE; i++) {
-        Vec3 p = burnt_edge(i, EDGE), q = burnt_edge(i + 1, EDGE), m = V(.02f, 1.74f, 0);
-        limb(vec_mix(p, m, .07f) + V(0, 0, .03f), vec_mix(q, m, .07f) + V(0, 0, .03f), .026f, .026f);
-    }
-    written_lines(ink, .03f);
-    part();
-    paint(seal);
-    blend(.03f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * 2 * PI / 9;
-        ball(.62f + cosf(a) * .17f, .50f + sinf(a) * .17f, .04f, .085f);
-    }
-    egg(.62f, .50f, .06f, .19f, .19f, .07f);
-}
-
-/* Fingers over the edge of the sheet, four a side, their claws on the writing. */
-static void holding_claws(int skin, int claw)
-{
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 4; i++) {
-            float q = (float)side, y = (q < 0 ? 1.62f : 1.30f) + .20f * (1.5f - (float)i),
-                  l = i == 0 || i == 3 ? .82f : 1;
-            Vec3 p[4] = {V(q * 1.30f, y + .02f, -.22f), V(q * 1.25f, y + .05f, .10f),
-                         V(q * (1.25f - .20f * l), y, .16f), V(q * (1.25f - .36f * l), y - .05f, .10f)};
-            float r[4] = {.10f, .105f, .095f, .075f};
-            part();
-            paint(skin);
-            blend(.02f);
-            tube(4, p, r, 4);
-            ball(p[2][0], p[2][1], p[2][2], .105f);
-            Vec3 c[3] = {p[3], p[3] + V(-q * .13f, -.03f, .05f), p[3] + V(-q * .26f, -.09f, .0f)};
-            float cr[3] = {.065f, .05f, .005f};
-            part();
-            paint(claw);
-            tube(3, c, cr, 4);
-        }
-}
-
 /* One reads to the middle of it, and there he is. */
-static void contract_demon(void)
-{
-    camera(V(.0f, 1.70f, 6.2f), V(.0f, 1.66f, 0), 29);
-    Scene *s = scene();
-    set_palette(s, 0x0a0204, 0x2a0808, 0x601414, 0xc86030, 0xff9a30, 0xfff0c0);
-    s->roll = -4;
-    s->key.color = rgb(0xffe8c8) * 1.35f;
-    s->key.towards = V(-.45f, .65f, .75f);
-    s->rim.color = rgb(0xff7a30) * 3.0f;
-    s->fill.color = rgb(0x402030) * .5f;
-    s->vignette = 1.4f;
-    int skin = material_skin(rgb(0xc0241c), rgb(0x6a0c14)),
-        nail = material_new(rgb(0xf4e8c8), rgb(0xb09860), .35f, .9f, PAT_BONE, 4, .3f),
-        horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f),
-        black = material_plain(rgb(0x140c0c), .3f, 1),
-        parchment = material_new(rgb(0xd8c090), rgb(0xa88850), .85f, .1f, PAT_NOISE, 2.5f, .12f);
-    material(skin)->bump = .5f;
-    push();
-    move(.02f, 1.78f, -.75f);
-    turn_x(4);
-    turn_z(7);
-    grow(1.50f);
-    grinning_head(skin, nail);
-    ram_horns(.9f, horn_m);
-    pop();
-    burning_contract(parchment, material_plain(rgb(0x3a1c10), .9f, 0), material_plain(rgb(0xb01414), .3f, 1));
-    holding_claws(skin, black);
-    lamp(V(.0f, 1.05f, .35f), rgb(0xff8a30) * 2.6f, .45f);
-    push();
-    move(0, 1.0f, .2f);
-    sparks(40, 1.4f, 2.2f, rgb(0xffb040) * 1.8f, 60);
-    pop();
-}
-
-/* ---- the one that counts the time ---- */
-
 /* A goat's skull, its muzzle down. */
 static void goat_skull(int bone, Vec3 glow)
 {
@@ -445,5 +266,4 @@ static void hourglass_demon(void)
                SPRITE_GLOW, 1);
 }
 
-const Card demon_cards[] = {
-    {"cards/horde/demon", BLOOD, contract_demon}, {"cards/horde/demon-2", BLOOD, hourglass_demon}, {0}};
+const Card demon_cards[] = {{"cards/horde/demon-2", BLOOD, hourglass_demon}, {0}};

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Flayers: eaters of thoughts, come up from the sea, no two of one kind: a jellyfish gathers dreams, an anemone
- * reaches for us, an angler holds a lamp before a sleepwalker, an old snail reads. Only the anemone has dressed. The fifth
- * is at a window (flayer_window.c). */
+ * Flayers: eaters of thoughts, come up from the sea, no two of one kind: a jellyfish gathers dreams, an angler holds a lamp
+ * before a sleepwalker, an old snail reads. The second is at a window (flayer_window.c), the third lives in a skull
+ * (flayer_hermit.c). */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/bare.h"
-#include "props/grasp.h"
 #include "props/visage.h"
 #include "types/flayer_body.h"
 
@@ -126,33 +125,6 @@ static void gatherer_of_dreams(void)
     rays_of_thought(at, rgb(0xffd0a0), 40, .62f, .62f);
     sprite(at, .5f, rgb(0xffa050), SPRITE_GLOW, .22f);
     lamp(at + V(0, .15f, .35f), rgb(0xffb060) * 2.4f, .5f);
-    faction_ground();
-}
-
-static void reaching(void)
-{
-    palette(0x14040a, 0x4a0a20, 0xa81c48, 0xffa0a8, 0x60f0ff, 0xffe8f0);
-    camera(V(0, 1.55f, 4.4f), V(0, 1.72f, 0), 34);
-    scene()->disc_y = .5f;
-    scene()->roll = -7;
-    FlayerLook l =
-        flayer_look(&(FlayerColors){rgb(0xe0606a), rgb(0x8a2048), rgb(0x30101e), rgb(0x40f0ff), rgb(0x40e8ff)});
-    push();
-    move(0, -.12f, 0);
-    flayer_robed_body(&l);
-    push();
-    move(0, 1.94f, .1f);
-    turn_x(4);
-    flayer_anemone(&l);
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 w = V(s * .78f, 1.2f, 1.0f);
-        flayer_robed_arm(&l, V(s * .6f, 1.36f, -.06f), V(s * 1.0f, .95f, .35f), w);
-        flayer_open_hand(&l, w, V(s * -.05f, .75f, .9f), V(s * -.3f, -.3f, 1), -side, .3f);
-    }
-    pop();
-    rays_of_thought(V(0, 1.75f, 1.2f), rgb(0x60f0ff), 46, 1.1f, 1.0f);
     faction_ground();
 }
 
@@ -347,7 +319,6 @@ static void the_elder(void)
 }
 
 const Card flayer_cards[] = {{"cards/horde/flayer", BLOOD, gatherer_of_dreams},
-                             {"cards/horde/flayer-3", BLOOD, reaching},
                              {"cards/horde/flayer-4", BLOOD, lamp_to_bed},
                              {"cards/horde/flayer-5", BLOOD, the_elder},
                              {0}};

@@ -2,8 +2,6 @@
  * Heads and bodies of flayers. */
 #include "types/flayer_body.h"
 
-#include "props/hands.h"
-
 FlayerLook flayer_look(const FlayerColors *c)
 {
     FlayerLook l = {.skin = material_skin(c->skin, c->skin2),
@@ -18,8 +16,6 @@ FlayerLook flayer_look(const FlayerColors *c)
     material(l.skin)->sss = vec_mix(c->skin, rgb(0xff5070), .3f) * .7f;
     return l;
 }
-
-/* ---- heads: at the brush's place, about .9 high, looking to +z ---- */
 
 void flayer_feeler(const FlayerLook *l, int n, const Vec3 *p, const float *r, Vec3 inner)
 {
@@ -105,40 +101,6 @@ void flayer_frilled_arms(const FlayerLook *l)
         paint(l->sucker);
         tube(5, p, r, 5);
     }
-}
-
-void flayer_anemone(const FlayerLook *l)
-{
-    part();
-    paint(l->skin);
-    blend(.16f);
-    limb(V(0, -.75f, -.30f), V(0, .0f, -.10f), .34f, .46f);
-    egg(0, .12f, .0f, .54f, .52f, .40f);
-    carve();
-    blend(.08f);
-    egg(0, .14f, .40f, .33f, .31f, .20f);
-    fill();
-    for (int row = 0; row < 3; row++)
-        for (int i = 0; i < 13; i++) {
-            float a = ((float)i + .5f * (float)row) / 13 * 2 * PI + .16f * (chance(i + 20 * row) - .5f);
-            float from = .36f + .07f * (float)row,
-                  far = (.50f + .24f * (float)row) * (.85f + .3f * chance(i + 9 * row));
-            float c = sinf(a), d = cosf(a), front = .34f - .20f * (float)row;
-            Vec3 root = V(c * from, .14f + d * from, front - .06f);
-            Vec3 p[4] = {root, root + V(c * far * .40f, d * far * .40f, .18f),
-                         root + V(c * far * .80f, d * far * .80f - .05f, .30f),
-                         root + V(c * far * .92f, d * far * .95f - .02f, .46f + .1f * chance(i))};
-            float r[4] = {.085f, .075f, .06f, .045f};
-            part();
-            paint(l->skin);
-            blend(.04f);
-            tube(4, p, r, 4);
-            part();
-            paint(l->sucker);
-            ball(p[3][0], p[3][1], p[3][2], .062f);
-        }
-    eye_with_lid(0, .14f, .22f, .27f, 0, 2, l->eye, l->skin, 0, .62f);
-    sprite(here(V(0, .14f, .5f)), .2f, l->glow, SPRITE_GLOW, .3f);
 }
 
 void flayer_gate_of_teeth(const FlayerLook *l, int throat, int fin)
@@ -254,73 +216,6 @@ void flayer_old_snail(const FlayerLook *l, int shell, int band)
         blend(.02f);
         tube(4, p, r, 4);
     }
-}
-
-/* ---- body ---- */
-
-void flayer_robed_body(const FlayerLook *l)
-{
-    part();
-    paint(l->robe);
-    blend(.2f);
-    egg(0, 1.28f, -.1f, .68f, .36f, .36f);
-    limb(V(0, 1.15f, -.08f), V(0, -.3f, 0), .46f, .85f);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .42f;
-        limb(V(sinf(a) * .4f, 1.1f, .28f * cosf(a)), V(sinf(a) * .9f, -.3f, .7f * cosf(a)), .08f, .15f);
-    }
-    part();
-    paint(l->trim); /* a stole with signs */
-    blend(.02f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[4] = {V(s * .3f, 1.58f, .1f), V(s * .24f, 1.3f, .33f), V(s * .22f, .8f, .46f), V(s * .26f, -.1f, .72f)};
-        float r[4] = {.04f, .045f, .05f, .055f};
-        tube(4, p, r, 4);
-    }
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(0, 1.12f - .26f * (float)i, .4f + .07f * (float)i);
-        part();
-        paint(l->trim);
-        ring(0, 0, 0, .0001f, .045f);
-        pop();
-    }
-}
-
-void flayer_robed_arm(const FlayerLook *l, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
-{
-    part();
-    paint(l->robe);
-    blend(.1f);
-    limb(shoulder, elbow, .22f, .19f);
-    limb(elbow, vec_mix(elbow, wrist, .75f), .19f, .26f);
-    limb(vec_mix(elbow, wrist, .55f), vec_mix(elbow, wrist, .6f) - V(0, .34f, .02f), .18f, .08f);
-    part();
-    paint(l->skin);
-    blend(.04f);
-    limb(elbow, wrist, .11f, .075f);
-}
-
-static Hand webbed(const FlayerLook *l, int thumb, float curl, float spread)
-{
-    return (Hand){.size = .24f,
-                  .thick = .78f,
-                  .spread = spread,
-                  .curl = curl,
-                  .fingers = 3,
-                  .thumb = thumb,
-                  .claw = l->claw,
-                  .claw_length = .55f};
-}
-
-void flayer_open_hand(const FlayerLook *l, Vec3 wrist, Vec3 fingers, Vec3 palm, int thumb, float curl)
-{
-    Hand h = webbed(l, thumb, curl, 50);
-    part();
-    paint(l->skin);
-    blend(.035f);
-    hand_at(&h, wrist, fingers, palm);
 }
 
 void flayer_snails_body(const FlayerLook *l, int hem)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What flayers are made of: feelers, five heads, a body in robes and a snail's. */
+ * What flayers are made of: feelers, heads, a snail's body. */
 #ifndef FORGE_TYPES_FLAYER_BODY_H
 #define FORGE_TYPES_FLAYER_BODY_H
 
@@ -24,18 +24,11 @@ void flayer_feeler(const FlayerLook *l, int n, const Vec3 *p, const float *r, Ve
 void flayer_bell(const FlayerLook *l, int bell, int core);
 /* What hangs from the bell's middle: frilled arms that wind, and thin threads around them. */
 void flayer_frilled_arms(const FlayerLook *l);
-/* A column with one eye, wreathed by arms in three rows that open towards us. */
-void flayer_anemone(const FlayerLook *l);
 /* A mouth as wide as a gate, with teeth like pins, two eyes over it that look at who comes, fins for curtains. */
 void flayer_gate_of_teeth(const FlayerLook *l, int throat, int fin);
 /* A snail as old as its house: a spire that leans like a wizard's hat, eyes on stalks, a beard of feelers. */
 void flayer_old_snail(const FlayerLook *l, int shell, int band);
 
-/* Bodies. */
-
-void flayer_robed_body(const FlayerLook *l);
-void flayer_robed_arm(const FlayerLook *l, Vec3 shoulder, Vec3 elbow, Vec3 wrist);
-void flayer_open_hand(const FlayerLook *l, Vec3 wrist, Vec3 fingers, Vec3 palm, int thumb, float curl);
 /* The body of a snail: it rises out of its own foot, which lies in folds with a frilled edge. */
 void flayer_snails_body(const FlayerLook *l, int hem);
 

@@ -1,102 +1,26 @@
 /* SPDX-License-Identifier: MIT
- * The golem of the sun: a temple that throws what it was built for. */
+ * The golem of the sun: half out of the desert, a temple that looks. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/flames.h"
+#include "props/poster.h"
 #include "props/rocks.h"
+
+/* Teal above, the last light along the dunes. */
+static Vec3 desert_evening(const Scene *s, float u, float v)
+{
+    (void)s;
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), rgb(0xe8803c), rgb(0x2a7880), rgb(0x0a2c44));
+    float gx = floorf(u * 14), gy = floorf(v * 14), k = hash_unit((uint32_t)((int)gx * 131 + (int)gy * 7919 + 5));
+    if (k > .86f && v > .3f)
+        c += grey(1) * (.6f * smooth(.12f * k, 0, distance_to(u * 14 - gx, v * 14 - gy, .5f, .5f)));
+    return vec_mix(c, rgb(0x4a2c24), under(-.50f + hills(u, 4, 1.4f, .3f), v, .01f));
+}
 
 typedef struct {
     int sand, dark_sand, gold, teal, glow;
 } Temple;
-
-static void stepped_trunk(const Temple *m)
-{
-    /* trunk: stepped blocks */
-    block(0, 1.42f, -.05f, .62f, .36f, .36f, m->sand);
-    block(0, 1.0f, .0f, .46f, .1f, .3f, m->dark_sand);
-    block(0, .72f, .02f, .54f, .2f, .36f, m->sand);
-    block(0, .48f, .06f, .6f, .06f, .4f, m->gold);
-    spiral_relief(-.36f, 1.36f, .31f, .15f, m->dark_sand);
-    push();
-    move(.72f, 0, 0);
-    mirror_x();
-    spiral_relief(.36f, 1.36f, .31f, .15f, m->dark_sand);
-    pop();
-    push(); /* the gem of the chest */
-    move(0, 1.36f, .34f);
-    part();
-    paint(m->gold);
-    box(0, 0, 0, .14f, .19f, .05f, .03f);
-    part();
-    paint(m->glow);
-    crystal(0, 0, .04f, .085f, .13f, .05f);
-    pop();
-}
-
-/* A beam of dressed stone from joint to joint, a course of gold at its end. */
-static void beam(const Temple *m, Vec3 from, Vec3 to, float half, int stone)
-{
-    Vec3 mid = vec_mix(from, to, .5f);
-    float l = .5f * vec_length(to - from);
-    push();
-    move(mid[0], mid[1], mid[2]);
-    aim(to - from, V(0, 1, .2f));
-    block(0, 0, 0, half, l, half, stone);
-    block(0, l * .78f, 0, half * 1.14f, .055f, half * 1.14f, m->gold);
-    block(0, -l * .62f, 0, half * 1.08f, .045f, half * 1.08f, m->teal);
-    pop();
-}
-
-/* Fingers of blocks round a sun that is on its way to us. The wrist at the brush's place, fingers along +y, palm +z. */
-static void hand_with_a_sun(const Temple *m)
-{
-    block(0, .20f, 0, .30f, .24f, .11f, m->sand);
-    block(0, .20f, -.10f, .24f, .18f, .05f, m->gold);
-    static const float bend[3] = {22, 34, 30};
-    for (int i = 0; i < 5; i++) {
-        push();
-        if (i < 4) {
-            move(-.235f + .157f * (float)i, .44f, .0f);
-            turn_z(14 - 9.5f * (float)i);
-        } else {
-            move(.32f, .12f, .06f);
-            turn_z(-58);
-        }
-        for (int k = 0; k < 3; k++) {
-            float l = (i == 4 ? .11f : .125f) * (k == 2 ? .85f : 1);
-            turn_x(bend[k]);
-            block(0, l, 0, .068f - .006f * (float)k, l * .94f, .070f - .006f * (float)k,
-                  k == 1 ? m->dark_sand : m->sand);
-            move(0, 2 * l, 0);
-        }
-        pop();
-    }
-    int sun = material_glow(rgb(0xffa428), 1.0f), core = material_glow(rgb(0xfff0b0), 1.7f);
-    push();
-    move(0, .46f, .50f);
-    part();
-    paint(sun);
-    blend(.05f);
-    lumpy(.03f, 5);
-    ball(0, 0, 0, .34f);
-    lumpy(0, 1);
-    for (int i = 0; i < 18; i++) {
-        float a = (float)i * 2.4f, z = 1 - 2 * ((float)i + .5f) / 18, r = sqrtf(1 - z * z), l = .50f + .16f * chance(i);
-        Vec3 d = V(cosf(a) * r, sinf(a) * r, z), bent = d * l + V(-d[1], d[0], 0) * .10f;
-        limb(d * .30f, bent, .085f, .006f);
-    }
-    part();
-    paint(core);
-    ball(-.03f, .03f, .20f, .19f);
-    Vec3 at = here(V(0, 0, 0));
-    pop();
-    sprite(at, .80f, rgb(0xffb030), SPRITE_GLOW, .32f);
-    lamp(at + V(.25f, .35f, -.15f), rgb(0xffd070) * 2.8f, .6f);
-    for (int i = 0; i < 60; i++) { /* a tail of sparks */
-        float t = chance(i);
-        sprite(at + V(.9f * t + .4f * (chance(i + 60) - .5f), .55f * t + .5f * (chance(i + 120) - .5f), -1.2f * t),
-               .010f + .018f * chance(i + 180), rgb(0xffd868), SPRITE_GLOW, .9f);
-    }
-}
 
 /* The face under its headdress, the jaw thrown open. */
 static void great_mask(const Temple *m)
@@ -160,57 +84,84 @@ static void great_mask(const Temple *m)
     pop();
 }
 
+/* From the sand up to his lower lip. */
+static void stairs(const Temple *m)
+{
+    for (int i = 0; i < 7; i++)
+        block(0, .42f - .105f * (float)i, .62f + .26f * (float)i, .40f + .02f * (float)i, .055f, .15f,
+              i % 2 ? m->dark_sand : m->sand);
+    for (int side = -1; side <= 1; side += 2) { /* on either hand a stone with a bowl of fire */
+        float s = (float)side;
+        block(s * .78f, .16f, 1.35f, .17f, .30f, .17f, m->sand);
+        block(s * .78f, .48f, 1.35f, .21f, .045f, .21f, m->gold);
+        push();
+        move(s * .78f, .54f, 1.35f);
+        flames(7, .10f, .10f, .38f, .06f, 10, 6, rgb(0xffc040), rgb(0xff6a10), 3 + side);
+        pop();
+        lamp(V(s * .78f, .75f, 1.5f), rgb(0xff9a30) * 1.0f, .3f);
+    }
+}
+
+/* A temple that looks; its door is its mouth, and somebody goes up to it. */
 static void sun_golem(void)
 {
-    camera(V(-.42f, .85f, 5.2f), V(.02f, 1.55f, 0), 35);
+    camera(V(.16f, .82f, 6.4f), V(0, 1.42f, 0), 31);
     Scene *s = scene();
-    s->roll = 7;
-    s->disc_y = 4; /* the sky has none left */
-    s->key.color = rgb(0xffe8c0) * 1.9f;
-    s->tint[LIGHT] = rgb(0xc09a5c);
-    s->back_y = .2f;
-    s->vignette = 1.25f;
-    int sand = material_new(rgb(0xd89a58), rgb(0xa86a38), .85f, .35f, PAT_NOISE, 3, .9f),
-        dark_sand = material_new(rgb(0x8a5a34), rgb(0x5c3a24), .85f, .3f, PAT_NOISE, 3, .9f), gold = material_gold(),
-        teal = material_plain(rgb(0x18a0a8), .2f, 1.3f), glow = material_glow(rgb(0x40f0f0), 2.2f);
+    set_palette(s, 0x08141a, 0x2a2a28, 0xa8703c, 0xffdc98, 0xffb030, 0xfff6d0);
+    s->backdrop = desert_evening;
+    s->haze = 0;
+    s->key = (Light){vec_unit(V(-.66f, .52f, .55f)), rgb(0xffe4b0) * 2.3f, .05f};
+    s->rim.color = rgb(0xff9a50) * 2.6f;
+    s->fill.color = rgb(0x206068) * .5f;
+    s->ambient *= .42f;
+    s->vignette = 1.3f;
+    s->grade = .03f;
+    s->roll = 2;
+    int sand = material_new(rgb(0xe0a860), rgb(0xb0743c), .85f, .35f, PAT_NOISE, 3, .9f),
+        dark_sand = material_new(rgb(0x96643a), rgb(0x64402a), .85f, .3f, PAT_NOISE, 3, .9f), gold = material_gold(),
+        teal = material_plain(rgb(0x18a0a8), .2f, 1.3f), glow = material_glow(rgb(0x40f0f0), 2.2f),
+        dune = material_new(rgb(0xc08a4c), rgb(0x7a5030), .9f, .25f, PAT_SAND, 3, .8f),
+        red = material_cloth(rgb(0xb81c20)), hat = material_plain(rgb(0x3a2418), .8f, .3f),
+        skin = material_plain(rgb(0xd89870), .6f, .4f), hot = material_glow(rgb(0xffa030), 2.0f);
     const Temple m = {sand, dark_sand, gold, teal, glow};
     push();
-    move(.34f, -.16f, -.45f);
-    turn_z(8);
-    turn_y(-20);
-    stepped_trunk(&m);
-    block(0, .20f, 0, .60f, .30f, .40f, dark_sand);
-    for (int side = -1; side <= 1; side += 2) { /* shoulders: small step pyramids */
-        float q = (float)side;
-        block(q * .95f, 1.47f, -.06f, .38f, .035f, .38f, teal);
-        block(q * .95f, 1.58f, -.06f, .36f, .08f, .36f, sand);
-        block(q * .95f, 1.73f, -.06f, .28f, .07f, .28f, sand);
-        block(q * .95f, 1.86f, -.06f, .20f, .06f, .20f, sand);
-        block(q * .95f, 1.96f, -.06f, .11f, .05f, .11f, gold);
-    }
-    beam(&m, V(.98f, 1.42f, -.10f), V(1.34f, .92f, -.42f), .22f, dark_sand);
-    push();
-    move(0, 2.10f, .22f);
-    turn_x(8);
-    turn_z(7);
-    turn_y(4);
-    grow(1.22f);
+    move(0, 1.68f, -.35f);
+    turn_x(-4);
+    grow(2.05f);
     great_mask(&m);
+    Vec3 mouth = here(V(0, -.40f, .35f));
     pop();
-    pop();
-    Vec3 shoulder = V(-.52f, 1.26f, .05f), elbow = V(-1.02f, .80f, .62f), wrist = V(-.66f, .62f, 1.42f);
-    beam(&m, shoulder, elbow, .23f, dark_sand);
-    beam(&m, elbow, wrist, .21f, sand);
+    for (int i = 0; i < 4; i++) /* what is seen of his shoulders */
+        for (int side = -1; side <= 1; side += 2)
+            block((float)side * (1.25f + .22f * (float)i), .95f - .24f * (float)i, -.9f, .34f, .14f, .3f,
+                  i % 2 ? teal : sand);
+    stairs(&m);
     push();
-    move(wrist[0], wrist[1], wrist[2]);
-    aim(V(.10f, .85f, .45f), V(.30f, -.40f, 1));
-    grow(.92f);
-    hand_with_a_sun(&m);
+    move(.04f, .18f, 1.42f);
+    grow(.46f);
+    back_figure(&(BackFigure){
+        .cloak = red, .hair = hat, .skin = skin, .wind = V(.3f, .05f, 0), .wrist = {V(0, 0, 0), V(.30f, 1.02f, .05f)}});
+    part();
+    paint(hat);
+    limb(V(.31f, .95f, .08f), V(.33f, 1.28f, .08f), .022f, .026f);
+    part();
+    paint(hot);
+    limb(V(.33f, 1.28f, .08f), V(.34f, 1.46f, .08f), .060f, .010f);
+    Vec3 torch = here(V(.33f, 1.36f, .12f));
     pop();
-    for (int i = 0; i < 50; i++) /* sand runs from his joints */
-        sprite(V(.2f + 1.6f * (chance(i) - .5f), 1.7f - 1.5f * chance(i + 70), .4f), .009f + .008f * chance(i + 9),
-               rgb(0xf8d890), SPRITE_GLOW, .7f);
-    faction_motes();
+    sprite(torch, .20f, rgb(0xffb040), SPRITE_GLOW, .7f);
+    lamp(torch + V(0, 0, .1f), rgb(0xffa040) * .9f, .25f);
+    lamp(mouth + V(0, 0, .35f), rgb(0xff9020) * 2.0f, .35f);
+    part();
+    paint(dune);
+    blend(.2f);
+    egg(-1.6f, -.45f, .9f, 1.35f, .68f, 1.3f);
+    egg(1.7f, -.50f, .9f, 1.35f, .68f, 1.3f);
+    egg(0, -1.05f, 2.0f, 3, .80f, 1.6f);
+    push();
+    move(0, .4f, .8f);
+    sparks(30, 1.6f, 1.6f, rgb(0xffc050) * 1.6f, 11);
+    pop();
 }
 
 const Card golem_buildings_cards[] = {{"cards/horde/sun-golem", SUN, sun_golem}, {0}};

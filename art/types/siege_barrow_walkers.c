@@ -4,7 +4,6 @@
 #include "kit/backdrop.h"
 #include "props/barrowkin.h"
 #include "props/rocks.h"
-#include "props/skirts.h"
 #include "props/weapons.h"
 
 /* ---- ba24: over the wheat ---- */

@@ -1,30 +1,20 @@
 /* SPDX-License-Identifier: MIT
- * The Trickster: an imp in motley on a stage. */
+ * The Trickster on a playing card, twice, head to head: each takes what the other has. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/hands.h"
 #include "props/teeth.h"
 
-/* A gallery of a theatre: a curtain with footlights. */
-static Vec3 curtain(const Scene *s, float u, float v)
+/* The green of a card table. */
+static Vec3 felt(const Scene *s, float u, float v)
 {
-    const Vec3 *t = s->tint;
-    float swag = .62f + .22f * fabsf(sinf(u * 3.3f)), fold = .55f + .45f * sinf(u * 26 + 1.4f * sinf(v * 1.7f + u * 3));
-    Vec3 c = vec_mix(rgb(0x4a0c3a), rgb(0xb02a5a), fold * (.55f + .45f * smooth(-1, .6f, v)));
-    c += rgb(0xffb050) * (.45f * expf(-distance_to(u, v * .8f, 0, -.75f) * 1.5f) * (.4f + .6f * fold));
-    float spot = smooth(.95f, .2f, distance_to(u, v, 0, .35f));
-    c = c * (.35f + 1.1f * spot);
-    if (v > swag) {
-        float f2 = .55f + .45f * sinf(atan2f(v - 1.3f, fmodf(u + 9.5f, .95f) - .475f) * 16);
-        c = vec_mix(rgb(0x3a0a34), rgb(0x9a2a6a), f2) * .8f;
-    }
-    if (v > swag - .045f && v < swag) /* its fringe */
-        c = t[ACCENT] * (.5f + .5f * fabsf(sinf(u * 120)));
-    return c;
+    (void)s;
+    Vec3 c = vec_mix(rgb(0x2c8a5c), rgb(0x0a2c20), smooth(.2f, 1.5f, distance_to(u, v, -.15f, .25f)));
+    return c * (.92f + .16f * cloud_flat(u * 40, v * 40, 2));
 }
 
-static void imp_head(int skin, int nail)
+static void imp_head(int skin, int nail, Vec3 look)
 {
     part();
     paint(skin);
@@ -76,7 +66,7 @@ static void imp_head(int skin, int nail)
                        .uneven = .3f});
         pop();
     }
-    int e = material_eye(rgb(0xffc820), rgb(0xfff4d0), .3f, PUPIL_SLIT);
+    int e = material_eye(look, rgb(0xfff4d0), .3f, PUPIL_SLIT);
     eye_with_lid(-.19f, .1f, .3f, .125f, -4, 0, e, skin, 12, .62f); /* one brow up: he knows */
     eye_with_lid(.19f, .1f, .3f, .12f, 4, 0, e, skin, 16, .34f);
 }
@@ -124,78 +114,6 @@ static void fools_cap(int left, int right, int gold)
     }
 }
 
-static void motley(int left, int right, int gold)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        part();
-        paint(side < 0 ? right : left);
-        blend(.12f);
-        egg(0, .72f, 0, .42f, .5f, .34f);
-        egg(0, 1.0f, -.02f, .46f, .24f, .3f);
-        carve();
-        blend(.004f);
-        box(-s * 1.0f, .7f, 0, 1, 2, 2, 0);
-        fill();
-        for (int i = 0; i < 5; i++) { /* lozenges */
-            push();
-            move(s * .2f, .5f + .16f * (float)i, .3f + .03f * sinf((float)i * .8f));
-            turn_y(s * 24);
-            part();
-            paint(side < 0 ? left : right);
-            crystal(0, 0, 0, .07f, .09f, .05f);
-            pop();
-        }
-    }
-    for (int i = 0; i < 14; i++) { /* a collar of points with bells */
-        float a = ((float)i + .5f) / 14 * 2 * PI;
-        part();
-        paint(i % 2 ? left : right);
-        blend(.02f);
-        limb(V(sinf(a) * .2f, 1.22f, cosf(a) * .18f), V(sinf(a) * .56f, 1.02f, cosf(a) * .5f), .12f, .02f);
-        part();
-        paint(gold);
-        ball(sinf(a) * .58f, .98f, cosf(a) * .52f, .055f);
-    }
-    for (int i = 0; i < 3; i++) {
-        part();
-        paint(gold);
-        ball(0, .86f - .18f * (float)i, .37f, .05f);
-    }
-}
-
-/* Striped legs in a hop, shoes that curl. */
-static void hopping_legs(int left, int right, int gold)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 hip = V(s * .2f, .3f, .05f), knee = V(s * .46f, .22f, .5f), foot = V(s * .4f, -.2f, .42f);
-        if (side > 0) { /* one is drawn up higher */
-            knee = V(.52f, .36f, .5f);
-            foot = V(.36f, -.02f, .62f);
-        }
-        for (int i = 0; i < 8; i++) {
-            float t = (float)i / 8, u = (float)(i + 1) / 8;
-            Vec3 a = t < .5f ? vec_mix(hip, knee, t * 2) : vec_mix(knee, foot, t * 2 - 1);
-            Vec3 b = u <= .5f ? vec_mix(hip, knee, u * 2) : vec_mix(knee, foot, u * 2 - 1);
-            part();
-            paint(i % 2 ? left : right);
-            blend(.02f);
-            limb(a, b, .155f - .007f * (float)i, .15f - .007f * (float)i);
-        }
-        part();
-        paint(side < 0 ? left : right);
-        blend(.05f);
-        Vec3 shoe[4] = {foot + V(0, -.04f, -.04f), foot + V(s * .05f, -.08f, .2f), foot + V(s * .1f, .0f, .4f),
-                        foot + V(s * .1f, .16f, .42f)};
-        float r[4] = {.13f, .12f, .07f, .025f};
-        tube(4, shoe, r, 4);
-        part();
-        paint(gold);
-        ball(shoe[3][0], shoe[3][1] + .06f, shoe[3][2], .06f);
-    }
-}
-
 /* A coin with a relief in the middle, looking to +z. */
 static void big_coin(float r, int gold, float turn, float tip)
 {
@@ -223,76 +141,124 @@ static void big_coin(float r, int gold, float turn, float tip)
     pop();
 }
 
-static void trickster(void)
+/* A card with rounded corners and a frame, facing +z, its middle at the brush's place. */
+static void blank_card(float half_x, float half_y, int paper, int line)
 {
-    camera(V(-.3f, 1.15f, 5.7f), V(.0f, 1.52f, 0), 33.5f);
-    scene()->backdrop = curtain;
-    scene()->tint[DARK] = rgb(0x160614);
-    scene()->tint[SHADOW] = rgb(0x4a103a);
-    scene()->tint[MIDTONE] = rgb(0xa02a5a);
-    scene()->tint[LIGHT] = rgb(0xf0a0a8);
-    scene()->tint[ACCENT] = rgb(0xffc848);
-    scene()->rim.color = rgb(0xffb060) * 3.4f;
-    scene()->fill = (Light){vec_unit(V(.1f, -.7f, .8f)), rgb(0xff9a40) * .6f, .3f};
-    scene()->grade = .06f;
-    int skin = material_skin(rgb(0x9ac84a), rgb(0x5c8a30)), nail = material_plain(rgb(0xf8f0d0), .3f, 1),
-        left = material_cloth(rgb(0x18a0a0)), right = material_cloth(rgb(0xf0a020)), gold = material_gold();
-    push();
-    move(0, .12f, 0);
-    motley(left, right, gold);
-    hopping_legs(left, right, gold);
-    push();
-    move(.02f, 1.52f, .16f);
-    turn_y(-6);
-    turn_z(-8);
-    turn_x(2);
-    grow(1.02f);
-    imp_head(skin, nail);
-    fools_cap(left, right, gold);
-    pop();
-    Hand h = {.size = .2f, .thick = 1, .spread = 46, .curl = .28f};
-    for (int side = -1; side <= 1; side += 2) { /* puffed sleeves, hands that juggle */
+    part();
+    paint(paper);
+    box(0, 0, 0, half_x, half_y, .02f, .02f);
+    part();
+    paint(line);
+    for (int k = 0; k < 2; k++) {
+        float x = half_x - .07f - .05f * (float)k, y = half_y - .07f - .05f * (float)k, r = k ? .009f : .020f;
+        limb(V(-x, y, .03f), V(x, y, .03f), r, r);
+        limb(V(-x, -y, .03f), V(x, -y, .03f), r, r);
+        limb(V(-x, -y, .03f), V(-x, y, .03f), r, r);
+        limb(V(x, -y, .03f), V(x, y, .03f), r, r);
+    }
+}
+
+/* One half: a jester from the breast up, cut off along a rising line through the middle. */
+static void half_jester(int skin, int nail, int left, int right, int gold, int white, Vec3 look)
+{
+    for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        Vec3 elbow = V(s * .88f, .78f, .25f), wrist = V(s * .86f, 1.12f, .72f);
-        part();
-        paint(side < 0 ? left : right);
-        blend(.08f);
-        limb(V(s * .42f, 1.02f, 0), elbow, .17f, .15f);
-        limb(elbow, vec_mix(elbow, wrist, .7f), .15f, .13f);
         part();
         paint(side < 0 ? right : left);
-        blend(.03f);
-        Vec3 c = vec_mix(elbow, wrist, .72f);
-        ball(c[0], c[1], c[2], .155f);
-        part();
-        paint(skin);
-        blend(.03f);
-        limb(vec_mix(elbow, wrist, .7f), wrist, .075f, .065f);
-        h.thumb = -side;
-        hand_at(&h, wrist, V(s * -.1f, .5f, .8f), V(s * -.2f, 1, -.3f));
-    }
-    static const float coin[5][5] = {{-.98f, 1.62f, .9f, 20, -16},
-                                     {-.86f, 2.2f, .6f, -30, 12},
-                                     {.0f, 2.92f, .3f, 10, 8},
-                                     {.92f, 2.3f, .6f, 36, -10},
-                                     {1.0f, 1.68f, .9f, -18, 14}};
-    for (int i = 0; i < 5; i++) {
+        blend(.08f);
+        egg(0, .06f, .02f, .80f, .50f, .24f);
+        carve();
+        blend(.004f);
+        box(-s * 1.0f, .2f, 0, 1, 2, 2, 0);
         push();
-        move(coin[i][0], coin[i][1], coin[i][2]);
-        big_coin(i == 2 ? .21f : .18f, gold, coin[i][3], coin[i][4]);
-        Vec3 at = here(V(0, 0, .1f));
+        turn_z(18);
+        box(0, -1.0f, 0, 3, 1, 2, 0);
         pop();
-        sprite(at + V(.1f, .12f, .1f), .12f, rgb(0xfff0b0), SPRITE_SPARKLE, .7f);
+        fill();
     }
+    for (int i = 0; i < 9; i++) { /* a collar of points with bells */
+        float a = -1.5f + .375f * (float)i;
+        part();
+        paint(i % 2 ? left : right);
+        blend(.02f);
+        Vec3 tip = V(.62f * sinf(a), .50f - .26f * cosf(a), .22f + .12f * cosf(a));
+        limb(V(.20f * sinf(a), .56f, .15f), tip, .12f, .02f);
+        part();
+        paint(gold);
+        ball(tip[0], tip[1] - .02f, tip[2], .050f);
+    }
+    push();
+    move(.0f, .86f, .26f);
+    turn_y(-10);
+    turn_z(7);
+    grow(.70f);
+    imp_head(skin, nail, look);
+    fools_cap(left, right, gold);
     pop();
+    Vec3 shoulder = V(.56f, .28f, .1f), elbow = V(.86f, -.02f, .34f), wrist = V(.62f, -.24f, .50f);
+    part(); /* an arm goes over to the other's half */
+    paint(left);
+    blend(.06f);
+    limb(shoulder, elbow, .15f, .13f);
+    limb(elbow, vec_mix(elbow, wrist, .75f), .13f, .12f);
     part();
-    paint(material_wood());
-    blend(.01f);
-    for (int i = 0; i < 12; i++)
-        box(-2.4f + .42f * (float)i, -.12f, .2f, .2f, .1f, 2.4f, .02f);
-    for (int i = 0; i < 50; i++)
-        sprite(V((chance(i + 300) - .5f) * 4, chance(i + 400) * 3.2f, -1 + chance(i + 500) * 3),
-               .006f + .012f * chance(i + 600), rgb(0xffd890), SPRITE_GLOW, .6f);
+    paint(white);
+    blend(.02f);
+    for (int i = 0; i < 8; i++) {
+        Vec3 c = vec_mix(elbow, wrist, .8f);
+        ball(c[0] + .10f * sinf((float)i * .8f) * .5f, c[1] + .10f * cosf((float)i * .8f),
+             c[2] + .08f * sinf((float)i * .8f), .060f);
+    }
+    Hand h = {.size = .16f, .thick = 1.1f, .spread = 40, .curl = .45f, .thumb = 1};
+    part();
+    paint(white);
+    blend(.03f);
+    hand_at(&h, wrist, V(-.75f, -.45f, .2f), V(0, -.3f, -1));
+    push();
+    move(.38f, -.42f, .42f);
+    big_coin(.20f, gold, 12, -8);
+    Vec3 at = here(V(.06f, .08f, .1f));
+    pop();
+    sprite(at, .13f, rgb(0xfff0b0), SPRITE_SPARKLE, .8f);
+}
+
+static void trickster(void)
+{
+    camera(V(-.25f, 1.30f, 6.4f), V(0, 1.48f, 0), 31);
+    Scene *s = scene();
+    set_palette(s, 0x14040e, 0x4a103a, 0xa02a5a, 0xf0c8a8, 0xffc848, 0xfff4d8);
+    s->backdrop = felt;
+    s->haze = 0;
+    s->key = (Light){vec_unit(V(-.58f, .60f, .56f)), rgb(0xfff0d8) * 2.3f, .07f};
+    s->rim.color = rgb(0xffb060) * 2.6f;
+    s->fill.color = rgb(0x806080) * .6f;
+    s->ambient *= .8f;
+    s->vignette = 1.4f;
+    s->grade = .03f;
+    s->roll = 5;
+    int paper = material_plain(rgb(0xf4e6c8), .7f, .3f), line = material_plain(rgb(0x8a1830), .6f, .4f),
+        nail = material_plain(rgb(0xf8f0d0), .3f, 1), gold = material_gold(), white = material_cloth(rgb(0xf8f4ee)),
+        teal = material_cloth(rgb(0x109098)), orange = material_cloth(rgb(0xe88818)),
+        purple = material_cloth(rgb(0x6a2ca8)), red = material_cloth(rgb(0xc81c38)),
+        green_skin = material_skin(rgb(0x8ac040), rgb(0x548828)),
+        red_skin = material_skin(rgb(0xd85838), rgb(0x8a2c24)), back = material_plain(rgb(0x701838), .7f, .3f);
+    for (int i = 0; i < 2; i++) { /* other cards lie below */
+        push();
+        move(i ? .22f : -.22f, 1.48f, -.45f - .1f * (float)i);
+        turn_z(i ? -17 : 15);
+        blank_card(1.08f, 1.46f, i ? paper : back, i ? line : gold);
+        pop();
+    }
+    push();
+    move(0, 1.42f, -.25f);
+    blank_card(1.08f, 1.50f, paper, line);
+    half_jester(green_skin, nail, teal, orange, gold, white, rgb(0xffc820));
+    push();
+    turn_z(180);
+    half_jester(red_skin, nail, red, purple, gold, white, rgb(0x40e0ff));
+    pop();
+    pop();
+    lamp(V(-.5f, 2.6f, 2.2f), rgb(0xfff0d0) * .8f, .5f);
 }
 
 const Card trickster_cards[] = {{"cards/horde/trickster", MINE, trickster}, {0}};
