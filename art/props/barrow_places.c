@@ -56,7 +56,77 @@ Vec3 place_heath(const Scene *s, float u, float v)
     return c;
 }
 
+/* Rough stone, light and dark by courses of its own. */
+static float slab_grain(float u, float v, int seed)
+{
+    return (.62f + .7f * cloud_flat(u * 7 + (float)seed * 3.1f, v * 7, 4)) *
+           (.82f + .36f * smooth(.35f, .6f, cloud_flat(u * 26, v * 26 + (float)seed, 2)));
+}
+
+Vec3 place_chamber(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 stone = vec_mix(t[SHADOW], t[MIDTONE], .5f), warm = vec_mix(t[ACCENT], t[LIGHT], .2f);
+    float bow = v + .10f * u * u, row = floorf(bow * 5.2f + .3f * cloud_flat(u * 2, v, 2)), f = bow * 5.2f - row;
+    float x = u * (2.2f + .5f * chance_of((int)row + 31)) + chance_of((int)row * 3 + 7), column = floorf(x),
+          joint = min_of(min_of(x - column, column + 1 - x) * 2.0f, min_of(f + .12f, 1.12f - f));
+    int n = (int)row * 57 + (int)column;
+    Vec3 c = stone * (slab_grain(u, v, n) * (.30f + .55f * smooth(.02f, .16f, joint)) * (.75f + .5f * chance_of(n)));
+    c = c * (1 - .35f * smooth(.3f, 1.0f, v)); /* each course leans further in */
+    float d = distance_to(u, v, s->disc_x, s->disc_y), light = expf(-d * 1.9f);
+    c = c * (.40f + .5f * light) + warm * (.42f * light * slab_grain(u, v, n) * smooth(.0f, .18f, joint));
+    for (int i = 0; i < 3; i++) { /* niches: the lamp's, and two of the dead */
+        float nx = s->disc_x + (i == 0   ? 0
+                                : i == 1 ? .62f
+                                         : -.66f),
+              foot = s->disc_y - .17f + .16f * (float)i, top = foot + .24f, half = .17f;
+        float lintel = under(half + .07f, fabsf(u - nx), .01f) * under(.05f, fabsf(v - top - .15f), .01f);
+        c = vec_mix(c, vec_mix(stone, warm, .5f * light) * slab_grain(u, v, i + 3) * .8f, lintel);
+        float in = under(half, fabsf(u - nx - .02f * sinf(v * 11)), .008f) * under(top + .10f, v, .01f) *
+                   smooth(foot - .01f, foot + .01f, v);
+        if (in <= 0)
+            continue;
+        float e = distance_to(u, v, nx, foot + .13f);
+        Vec3 hole = t[DARK] * .6f + warm * (i == 0 ? .55f * expf(-e * 4) : .05f);
+        if (i == 0) {
+            if (fabsf(u - nx) < .035f && v < foot + .10f)
+                hole = vec_mix(t[LIGHT], t[ACCENT], .4f) * .7f;
+            hole += t[GLOW] * (1.6f * expf(-e * e * 700));
+        } else if (distance_to(u, v * .85f, nx, (foot + .10f) * .85f) < .095f) {
+            bool socket = distance_to(fabsf(u - nx), v, .037f, foot + .095f) < .028f;
+            hole = socket ? t[DARK] * .5f : vec_mix(t[LIGHT], stone, .45f) * (.42f + (u - nx) * (i == 1 ? -2.f : 2.f));
+        }
+        c = vec_mix(c, hole, in);
+    }
+    return c;
+}
+
 /* ---- near stones ---- */
+
+void menhir(float x, float z, float tall, float wide, float lean, int m, int seed)
+{
+    push();
+    move(x, 0, z);
+    turn_z(lean);
+    turn_y(50 * (chance(seed) - .5f));
+    part();
+    paint(m);
+    blend(.16f * wide);
+    lumpy(.16f * wide, 1.5f / wide);
+    limb(V(0, -.1f, 0), V(.06f * wide, tall * .55f, 0), wide * .95f, wide * .88f);
+    limb(V(.06f * wide, tall * .5f, 0), V(wide * (chance(seed + 3) - .5f), tall - wide * .4f, 0), wide * .88f,
+         wide * .42f);
+    carve();
+    push();
+    move(0, tall * .5f, wide * 1.35f);
+    turn_x(-3);
+    turn_y(14);
+    box(0, 0, 0, wide * 2, tall, wide * .72f, .02f);
+    pop();
+    fill();
+    lumpy(0, 1);
+    pop();
+}
 
 void hanging_roots(Vec3 a, Vec3 b, int n, float length, float thick, int m, int seed)
 {

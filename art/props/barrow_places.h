@@ -10,7 +10,11 @@
 /* Backdrops, in the tints of the scene. A heath: stones at differing distances, mist in its hollow, the last light at
  * the scene's disc_x along the horizon. */
 Vec3 place_heath(const Scene *s, float u, float v);
+/* A chamber of courses that lean inwards, with three niches, lit by a lamp in the one at disc_x, disc_y. */
+Vec3 place_chamber(const Scene *s, float u, float v);
 
+/* A standing stone on y = 0, `tall`, leaning by degrees. */
+void menhir(float x, float z, float tall, float wide, float lean, int m, int seed);
 /* Roots that hang from a line of a to b. */
 void hanging_roots(Vec3 a, Vec3 b, int n, float length, float thick, int m, int seed);
 

@@ -26,28 +26,6 @@ void road_beast(BeastKind k, float jaw, float lid)
                       .ear = k == JACKAL ? 1.3f : 1});
 }
 
-void ox_head(int hide, float jaw, float eye_yaw, float lid)
-{
-    wild_ruff(18, .34f, .08f, hide, 12);
-    wild_head(&(Wild){.kind = WILD_BULL,
-                      .coat = hide,
-                      .horn = material_bone(),
-                      .iris = rgb(0xffd060),
-                      .glow = .4f,
-                      .jaw = jaw,
-                      .glare = lid,
-                      .open = .86f,
-                      .cross = max_of(-eye_yaw, 0),
-                      .ears = lid < 0 ? 30 : 0});
-    part(); /* a ring through the nose */
-    paint(material_gold());
-    push();
-    move(0, -.47f, .70f);
-    turn_x(80);
-    ring(0, 0, 0, .10f, .022f);
-    pop();
-}
-
 void ogre(int hide, int rag, float arms_up, float head_turn)
 {
     part();

@@ -9,8 +9,6 @@ typedef enum { JACKAL, BOAR, BEAR } BeastKind;
 
 /* A head of props/wild.h, its mouth open by `jaw`, its lids tilted by `lid`. */
 void road_beast(BeastKind k, float jaw, float lid);
-/* The head of an ox, ringed and horned. lid: the tilt of its lids, - pitiful; eye_yaw: - squints. */
-void ox_head(int hide, float jaw, float eye_yaw, float lid);
 /* A heavy one with arms and horns, feet at y 0, about 2.6 high, looking to +z. arms_up: 0 hanging, 1 raised. */
 void ogre(int hide, int rag, float arms_up, float head_turn);
 

@@ -1,74 +1,120 @@
 /* SPDX-License-Identifier: MIT
- * The Flagbearer looks round the flag, which is all that one sees of the clan until it is too late. */
+ * The Flagbearer runs at us, wind behind, and the flag is here before its bearer. */
 #include "cards.h"
+#include "props/sinew.h"
 #include "props/weapons.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
-enum { ROWS = 6, COLUMNS = 9 };
+enum { ROWS = 4, COLUMNS = 8 };
 
-/* The cloth in the wind, from the pole at x 0 to the right, two thirds of the picture, the sun behind it; the clan's sign
- * is sewn on it, and the light comes through. */
-static void great_flag(const Goblin *g)
+/* From the pole (first column) over the head, and forward at its end; rows from the upper edge down. */
+static void whipping_flag(const Goblin *g, Vec3 top, Vec3 bottom)
 {
-    Vec3 p[ROWS * COLUMNS], dyed = material(g->cloth)->color;
+    static const float edge[2][COLUMNS][3] = {{{0, 0, 0},
+                                               {-.34f, 2.66f, .34f},
+                                               {-.06f, 2.80f, .04f},
+                                               {.24f, 2.74f, .10f},
+                                               {.54f, 2.84f, -.02f},
+                                               {.80f, 2.62f, .38f},
+                                               {.98f, 2.36f, .90f},
+                                               {1.20f, 2.30f, 1.30f}},
+                                              {{0, 0, 0},
+                                               {-.32f, 1.98f, .46f},
+                                               {-.06f, 2.06f, .02f},
+                                               {.24f, 2.00f, .02f},
+                                               {.52f, 1.98f, -.10f},
+                                               {.76f, 1.70f, .24f},
+                                               {.86f, 1.38f, .80f},
+                                               {1.04f, 1.22f, 1.24f}}};
+    Vec3 p[ROWS * COLUMNS];
     for (int row = 0; row < ROWS; row++)
         for (int i = 0; i < COLUMNS; i++) {
-            float u = (float)i / (COLUMNS - 1), v = (float)row / (ROWS - 1),
-                  wave = sinf(u * 7.5f - v * 1.6f) * .13f * (.25f + u);
-            p[row * COLUMNS + i] = V(1.72f * u - .05f * wave,
-                                     1.02f - 1.66f * v + .16f * u * sinf(u * 4 + 1) + .10f * wave, wave + .05f * v);
+            float v = (float)row / (ROWS - 1);
+            Vec3 up = i ? V(edge[0][i][0], edge[0][i][1], edge[0][i][2]) : top,
+                 low = i ? V(edge[1][i][0], edge[1][i][1], edge[1][i][2]) : bottom;
+            p[row * COLUMNS + i] = vec_mix(up, low, v);
+            if (i == COLUMNS - 1 && row > 0 && row < ROWS - 1)
+                p[row * COLUMNS + i] += V(-.22f, 0, -.30f); /* a swallow's tail */
         }
-    int silk = material_new(dyed, dyed * .70f, .9f, .2f, PAT_NOISE, 2.2f, .1f);
-    material(silk)->sss = dyed * 1.1f;
-    material(silk)->emit = dyed * .16f;
+    Vec3 dyed = material(g->cloth)->color;
     part();
-    paint(silk);
-    cloth(ROWS, COLUMNS, p, .016f, 4);
+    paint(material_new(dyed, dyed * .62f, .9f, .2f, PAT_NOISE, 2.2f, .1f));
+    cloth(ROWS, COLUMNS, p, .016f, 5);
     part();
     paint(g->gold);
     blend(.01f);
     for (int row = 0; row < ROWS; row += ROWS - 1) {
-        float r[COLUMNS];
-        for (int i = 0; i < COLUMNS; i++)
-            r[i] = .026f;
-        tube(COLUMNS, p + row * COLUMNS, r, 4);
+        float r[COLUMNS] = {.028f, .028f, .028f, .028f, .028f, .028f, .028f, .02f};
+        tube(COLUMNS, p + row * COLUMNS, r, 5);
     }
     push();
-    move(.88f, .22f, .14f);
-    turn_y(-8);
-    turn_z(-3);
-    gem_brooch(g, .44f);
+    move(.38f, 2.43f, .22f);
+    turn_z(-5);
+    turn_x(8);
+    gem_brooch(g, .25f);
     pop();
 }
 
-/* The pole, its grip at the brush's place, a spear's leaf of gold on top. */
-static void flagpole(const Goblin *g)
+static void running_legs(const Goblin *g)
 {
-    staff(1.6f, 1.75f, .055f, material_wood());
+    int breeches = material_cloth(rgb(0x9a7448));
+    Vec3 hip = V(.30f, .58f, .10f), knee = V(.50f, .74f, .80f), ankle = V(.56f, .36f, 1.26f);
     part();
-    paint(g->gold);
-    blend(.02f);
-    limb(V(0, 1.72f, 0), V(0, 2.04f, 0), .10f, .01f);
-    ball(0, 1.70f, 0, .085f);
-    for (int i = 0; i < 3; i++)
-        drum(0, 1.22f - .94f * (float)i, 0, .068f, .03f, .01f);
+    paint(breeches);
+    sinew_cloth(hip, knee, vec_mix(knee, ankle, .6f), .25f, .22f, .17f, 5);
+    part();
+    paint(g->leather);
+    blend(.05f);
+    limb(vec_mix(knee, ankle, .55f), ankle, .16f, .15f);
+    push();
+    move(ankle[0], ankle[1], ankle[2]);
+    turn_x(-38); /* toes up, the sole to us */
+    egg(.0f, -.10f, .22f, .17f, .13f, .32f);
+    egg(.0f, -.10f, -.08f, .15f, .14f, .16f);
+    part();
+    paint(g->dark);
+    blend(.03f);
+    egg(.0f, -.20f, .22f, .15f, .05f, .29f);
+    pop();
+    hip = V(-.12f, .56f, .0f);
+    knee = V(-.26f, .16f, .20f);
+    ankle = V(-.30f, .10f, -.5f);
+    part();
+    paint(breeches);
+    sinew_cloth(hip, knee, vec_mix(knee, ankle, .7f), .25f, .21f, .16f, 9);
 }
 
-/* A sleeved arm, its hand on the pole at `at`; leaves nothing of the brush. */
-static void on_the_pole(const Goblin *g, int thumb, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along)
+/* A sleeved arm, its hand on the pole; leaves the brush there. */
+static void on_the_pole(const Goblin *g, int thumb, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 along, Vec3 out)
 {
     GoblinArm a = {.shoulder = shoulder,
                    .elbow = elbow,
                    .thick = 1.25f,
                    .muscle = .9f,
-                   .hand = {.pose = GRASP_FIST, .size = .25f, .thick = 1.2f, .thumb = thumb, .lean = true, .age = 1}};
+                   .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.2f, .thumb = thumb, .lean = true, .age = 1}};
     push();
-    goblin_strong_grip(g, &a, at, along, V(-.2f, -.1f, 1));
+    goblin_strong_grip(g, &a, at, along, out);
     pop();
     goblin_sleeve(&a, g->cloth, g->leather, .60f, thumb > 0 ? 11 : 47);
+}
+
+static void grips(const Goblin *g, Vec3 low, Vec3 along, Vec3 left, Vec3 right)
+{
+    Vec3 high = low + along * .86f;
+    on_the_pole(g, -1, right, V(.82f, .58f, .60f), low + along * .26f, along, V(.5f, -.1f, 1));
+    on_the_pole(g, 1, left, V(-.94f, .84f, .30f), high, along, V(-.5f, 0, 1));
+    push();
+    move(high[0], high[1], high[2]);
+    aim(along, V(-.5f, 0, 1));
+    staff(1.2f, 1.48f, .045f, material_wood());
+    part();
+    paint(g->gold);
+    limb(V(0, 1.46f, 0), V(0, 1.74f, 0), .09f, .01f);
+    ball(0, 1.46f, 0, .075f);
+    pop();
 }
 
 /* In the frame of a head: wound once round, its ends in the wind. */
@@ -96,58 +142,43 @@ static void flagbearer(Clan clan)
 {
     Goblin g = goblin_enter(clan, 27, 1.12f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
-    pop(); /* the flag fills the picture, whatever the clan's stance */
-    camera(V(-.05f * side, 1.20f, 4.6f), V(0, 1.36f, 0), 37);
-    goblin_at(&g, HAUNT_BATTLEFIELD, .25f * side, .25f);
+    camera(V(-.06f * side, .90f, 4.2f), V(.02f * side, 1.50f, 0), 39);
+    goblin_at(&g, HAUNT_BATTLEFIELD, .5f, -.1f);
     Scene *s = scene();
-    s->rim.towards = V(.35f * side, .45f, -.8f);
-    s->rim.color *= 1.3f;
-    push();
-    if (side < 0)
-        mirror_x();
+    s->roll = -6 * side;
+    running_legs(&g);
     part();
     paint(g.trim);
     blend(.14f);
-    egg(-.52f, .30f, -.10f, .44f, .52f, .34f);
-    goblin_yoke(&g, V(-.98f, .66f, -.10f), V(-.10f, .60f, -.14f), V(-.50f, .82f, .08f), 1.0f);
-    push(); /* half of the face is enough: the other half is behind the flag */
-    move(-.50f, 1.06f, .12f);
-    turn_y(12);
-    turn_z(-9);
-    turn_x(-4);
-    grow(1.16f);
-    goblin_visage(&g, &(GoblinAct){.open = {1.35f, 1.1f},
+    egg(.12f, .78f, .0f, .46f, .42f, .36f);
+    egg(.08f, .98f, .10f, .50f, .32f, .34f);
+    goblin_yoke(&g, V(-.34f, 1.06f, .14f), V(.58f, 1.02f, .06f), V(.14f, 1.22f, .34f), 1.0f);
+    push();
+    move(.17f, 1.36f, .52f);
+    turn_y(-6);
+    turn_z(-8);
+    turn_x(-6);
+    grow(1.1f);
+    goblin_visage(&g, &(GoblinAct){.open = {1.25f, 1.1f},
                                    .under = {1, .9f},
-                                   .eye = 1.18f,
-                                   .gaze_x = -14,
-                                   .gaze_y = -2,
-                                   .brow = {.04f, .05f},
-                                   .frown = {.04f, .05f},
-                                   .mouth = .26f,
-                                   .gape = .16f,
-                                   .corner = {.06f, .05f},
+                                   .eye = 1.15f,
+                                   .gaze_x = -4,
+                                   .gaze_y = -6,
+                                   .brow = {.02f, .05f},
+                                   .frown = {.06f, .05f},
+                                   .mouth = .24f,
+                                   .gape = .18f,
+                                   .corner = {.01f, .02f},
                                    .upper = 1,
                                    .lower = .9f,
-                                   .sneer = {.6f, .8f},
+                                   .sneer = {.6f, 1},
                                    .hatted = true});
     headband(&g);
     pop();
-    push();
-    move(-.44f, 1.20f, .72f);
-    turn_z(-7);
-    Vec3 low = V(.0f, -.72f, .02f), up = V(0, 1, 0);
-    push();
-    flagpole(&g);
-    pop();
-    move(.02f, .52f, .0f);
-    great_flag(&g);
-    move(-.02f, -.52f, .0f);
-    on_the_pole(&g, 1, V(-.52f, -.62f, -.70f), V(-.46f, -1.0f, -.20f), low, up);
-    on_the_pole(&g, -1, V(.42f, -.66f, -.78f), V(.44f, -1.05f, -.20f), low + V(0, -.28f, 0), up);
-    pop();
-    pop();
-    lamp(V(-.8f * side, 1.4f, 2.0f), rgb(0xffe8d0) * 2.4f, .5f);
-    faction_motes();
+    Vec3 low = V(-.30f, .50f, 1.30f), high = V(-.66f, 2.74f, .56f), along = vec_unit(high - low);
+    grips(&g, low, along, V(-.34f, 1.06f, .14f), V(.58f, 1.02f, .06f));
+    whipping_flag(&g, low + along * 2.30f, low + along * 1.60f);
+    goblin_leave();
 }
 FOUR_CLANS(flagbearer)
 

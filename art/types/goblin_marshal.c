@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The Marshal has her chin on the table and an eye on her file of tin soldiers; the first of them goes over the edge. */
+ * The Marshal slides a file of tin soldiers along her table with one finger; the first of them goes over the edge. */
 #include "cards.h"
 #include "props/regalia.h"
 #include "props/sinew.h"
@@ -8,7 +8,7 @@
 #include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
-static const float table_y = .36f;
+static const float table_y = .62f;
 
 /* Cast in one piece, a hand high: coat, head with two ears, kettle hat, pike. */
 static void tin_soldier(const Goblin *g, int coat)
@@ -51,7 +51,7 @@ static void file_of_soldiers(const Goblin *g, Vec3 from, Vec3 step, int n)
         push();
         move(at[0], at[1], at[2]);
         turn_y(-24);
-        grow(.95f + .07f * (float)i);
+        grow(1.12f + .05f * (float)i);
         if (falls) {
             move(.02f, -.04f, .14f);
             turn_x(34);
@@ -68,7 +68,7 @@ static void map_table(const Goblin *g)
     int wood = material_wood(), felt = material_cloth(vec_mix(material(g->cloth)->color, grey(.02f), .62f));
     part();
     paint(wood);
-    box(0, table_y - .40f, .30f, 2.4f, .395f, .92f, .03f);
+    box(0, table_y - .09f, .30f, 2.4f, .085f, .92f, .03f);
     part();
     paint(felt);
     box(0, table_y - .012f, .26f, 2.3f, .012f, .84f, .008f);
@@ -94,29 +94,37 @@ static void braids(const Goblin *g)
 static void marshal(Clan clan)
 {
     Goblin g = goblin_enter(clan, 26, 1.42f);
-    float side = goblin_stance(clan)->mirrored ? -1 : 1;
-    pop(); /* the table is level, whatever the clan's stance */
-    camera(V(.10f * side, 1.05f, 4.6f), V(0, 1.16f, 0), 36);
-    goblin_at(&g, HAUNT_TENT, .72f * side, .4f);
-    Scene *s = scene();
-    s->key.color *= .8f;
+    goblin_at(&g, HAUNT_TENT, clan == CLAN_RUBY ? .90f : .66f, .4f); /* not behind her black braid */
+    Vec3 left = V(-.62f, 1.02f, -.16f), right = V(.58f, 1.10f, -.14f), skull = V(-.08f, 1.46f, .05f);
+    goblin_yoke(&g, left, right, skull, 1.0f);
+    part(); /* a cuirass */
+    paint(g.metal);
+    blend(.10f);
+    egg(-.02f, .66f, -.06f, .56f, .38f, .36f);
+    carve();
+    blend(.04f);
+    egg(-.03f, 1.10f, .12f, .30f, .26f, .34f);
+    fill();
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 at = side < 0 ? left : right;
+        push();
+        move(at[0] + .06f * (float)side, at[1] + .04f, at[2] + .02f);
+        pauldron(.24f, 3, .10f, (float)side, g.gold);
+        pop();
+    }
     push();
-    if (side < 0)
-        mirror_x();
-    push(); /* her chin is on the table: she looks along her file */
-    move(.08f, 1.20f, -.12f);
-    turn_y(-8);
-    turn_z(5);
-    turn_x(4);
-    grow(1.26f);
+    move(-.02f, 1.74f, .20f);
+    turn_y(-12);
+    turn_z(9);
+    turn_x(5);
+    grow(1.02f);
     braids(&g);
     goblin_visage(&g, &(GoblinAct){.iris = .66f,
-                                   .open = {1.35f, .80f},
+                                   .open = {1.35f, .85f},
                                    .under = {.9f, .5f},
                                    .slant = {.03f, .04f},
-                                   .eye = 1.1f,
-                                   .gaze_x = -12,
-                                   .gaze_y = -18,
+                                   .gaze_x = -6,
+                                   .gaze_y = -20,
                                    .brow = {.06f, -.01f},
                                    .frown = {.02f, .06f},
                                    .mouth = .25f,
@@ -129,10 +137,25 @@ static void marshal(Clan clan)
     crested_helm(&g);
     pop();
     map_table(&g);
-    file_of_soldiers(&g, V(.98f, table_y, .34f), V(-.33f, 0, .14f), 6);
-    lamp(here(V(-.6f, 1.9f, 1.2f)), rgb(0xffe8c8) * 1.6f, .5f);
-    pop();
-    faction_motes();
+    Vec3 elbow = V(1.08f, table_y + .16f, .36f), wrist = V(.80f, table_y + .30f, .80f);
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = right,
+                     .elbow = elbow,
+                     .wrist = wrist,
+                     .fingers = V(-.92f, -.12f, .30f),
+                     .palm = V(-.1f, -1, .1f),
+                     .thick = 1.25f,
+                     .muscle = .9f,
+                     .hand = {.pose = GRASP_POINT, .size = .28f, .thick = 1.2f, .thumb = -1, .lean = true, .age = 1}});
+    part();
+    paint(g.cloth);
+    sinew_cloth(right, elbow, vec_mix(elbow, wrist, .55f), .20f, .17f, .15f, 31);
+    part();
+    paint(g.gold);
+    limb(vec_mix(elbow, wrist, .50f), vec_mix(elbow, wrist, .62f), .158f, .150f);
+    file_of_soldiers(&g, V(.30f, table_y, .74f), V(-.285f, 0, .16f), 4);
+    goblin_leave();
 }
 FOUR_CLANS(marshal)
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * The Stonefoot sits and eats; three who want him gone have pushed since noon. */
+ * The Stonefoot takes one step, and goes on eating. We lie where the foot comes down. */
 #include "cards.h"
-#include "props/drapery.h"
+#include "props/sinew.h"
 #include "types/goblin_body.h"
 #include "types/goblin_gear.h"
 #include "types/goblin_haunts.h"
 #include "types/goblin_visage.h"
 
 /* A sole in the frame of a foot: toes along +y, the sole to +z, the big toe at -x; heel at y = -.5. */
-static void sole(const Goblin *g, int stone, int groove, bool with_gem)
+static void sole(const Goblin *g, int stone, int groove)
 {
     part();
     paint(stone);
@@ -40,96 +40,82 @@ static void sole(const Goblin *g, int stone, int groove, bool with_gem)
     }
     fill();
     lumpy(0, 1);
-    if (!with_gem)
-        return;
-    push(); /* what it prints */
+    push(); /* what it will print */
     move(.03f, .06f, .16f);
-    gem_brooch(g, .165f);
+    gem_brooch(g, .145f);
     pop();
 }
 
-/* He sits: a hill of belly in the clan's cloth, open over the navel, a rope for a belt. */
-static void hill_of_belly(const Goblin *g)
+/* What falls from it, and the ground that knows already. */
+static void crumbs(int stone, Vec3 from)
+{
+    for (int i = 0; i < 18; i++) {
+        float size = .018f + .045f * chance(i + 51) * chance(i + 9);
+        Vec3 at = from + V((chance(i + 11) - .5f) * 1.5f, -.25f - .75f * chance(i + 31), .5f * (chance(i + 71) - .3f));
+        part();
+        paint(stone);
+        blend(.01f);
+        push();
+        move(at[0], at[1], at[2]);
+        turn_y(chance(i) * 360);
+        turn_x(chance(i + 5) * 360);
+        box(0, 0, 0, size, size * .7f, size * .8f, size * .2f);
+        pop();
+    }
+}
+
+static void paunch(const Goblin *g)
 {
     part();
     paint(g->cloth);
-    blend(.16f);
-    egg(0, .86f, -.25f, 1.04f, .86f, .66f);
-    egg(0, 1.46f, -.34f, .74f, .42f, .44f);
-    fold_fan(V(-.62f, 1.30f, .18f), V(-.4f, .5f, .8f), .7f, 5, .03f, 3);
-    fold_fan(V(.62f, 1.30f, .18f), V(.4f, .5f, .8f), .7f, 5, .03f, 7);
+    blend(.14f);
+    egg(.24f, .98f, -.22f, .72f, .66f, .50f);
     part();
     paint(g->skin);
     blend(.10f);
-    egg(.02f, .84f, .0f, .70f, .66f, .62f);
+    egg(.20f, .96f, .0f, .52f, .46f, .44f);
     carve();
-    egg(.02f, .76f, .62f, .06f, .075f, .09f);
+    egg(.12f, .90f, .46f, .05f, .06f, .08f);
     fill();
     part();
     paint(g->leather);
     blend(.02f);
     push();
-    move(0, .40f, -.20f);
-    turn_z(3);
+    move(.20f, .62f, -.05f);
+    turn_z(4);
     for (int i = -1; i <= 1; i++)
-        ring(0, .055f * (float)i, 0, .96f, .055f);
+        ring(0, .05f * (float)i, 0, .56f, .055f);
     pop();
-}
-
-/* Somebody who pushes with all he has, 1 high, leaning to +x, dark against the belly. */
-static void pusher(int coat, int skin, float stride)
-{
-    part();
-    paint(coat);
-    blend(.04f);
-    limb(V(-.16f, .42f, 0), V(.10f, .66f, 0), .15f, .16f);
-    for (int k = -1; k <= 1; k += 2) {
-        float q = (float)k * stride;
-        limb(V(-.16f, .42f, .06f * (float)k), V(-.28f + q * .5f, .22f, .06f * (float)k), .085f, .065f);
-        limb(V(-.28f + q * .5f, .22f, .06f * (float)k), V(-.46f + q, .02f, .06f * (float)k), .065f, .05f);
-        limb(V(.10f, .70f, .08f * (float)k), V(.42f, .72f + .08f * (float)k, .06f * (float)k), .055f, .045f);
-    }
-    part();
-    paint(skin);
-    blend(.03f);
-    egg(.22f, .86f, .04f, .14f, .14f, .13f);
-    limb(V(.16f, .90f, 0), V(.0f, 1.02f, .0f), .05f, .01f);
-    limb(V(.32f, .84f, .06f), V(.40f, .81f, .06f), .035f, .02f);
-    ball(.45f, .74f, .06f, .055f);
-    ball(.45f, .66f, -.04f, .055f);
 }
 
 static void stonefoot(Clan clan)
 {
     Goblin g = goblin_enter(clan, 27, 1.12f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
-    pop(); /* nothing shifts him, not even the clan's stance */
-    camera(V(.05f * side, .80f, 4.8f), V(0, 1.16f, 0), 37);
-    goblin_at(&g, HAUNT_ALLEY, .3f, .5f);
+    camera(V(.10f * side, .62f, 4.4f), V(0, 1.36f, 0), 39);
+    goblin_at(&g, HAUNT_ALLEY, .0f, .9f);
+    int stone = material_stone(rgb(0xe6e0d8), rgb(0x98928c)), groove = material_plain(rgb(0x1c1a22), .9f, .1f);
+    paunch(&g);
+    goblin_yoke(&g, V(-.32f, 1.42f, -.22f), V(.86f, 1.42f, -.28f), V(.28f, 1.78f, -.08f), 1.15f);
     push();
-    if (side < 0)
-        mirror_x();
-    int stone = material_stone(rgb(0xe6e0d8), rgb(0x98928c)), groove = material_plain(rgb(0x1c1a22), .9f, .1f),
-        coat = material_wool(rgb(0x2c2438)), pale = material_skin(rgb(0xb8a890), rgb(0x7c6c5c));
-    hill_of_belly(&g);
-    goblin_yoke(&g, V(-.56f, 1.66f, -.30f), V(.56f, 1.68f, -.30f), V(.02f, 1.90f, -.16f), 1.15f);
-    push();
-    move(.03f, 2.00f, -.02f);
-    turn_y(-6);
-    turn_z(5);
-    turn_x(12);
-    grow(.80f);
-    goblin_visage(&g, &(GoblinAct){.open = {.45f, .38f},
-                                   .under = {.7f, .7f},
-                                   .gaze_x = 4,
-                                   .gaze_y = -14,
-                                   .brow = {.10f, .08f},
-                                   .frown = {-.05f, -.05f},
-                                   .mouth = .22f,
-                                   .gape = .05f,
-                                   .corner = {.08f, .08f},
-                                   .upper = .8f,
-                                   .puff = .5f,
+    move(.42f, 2.00f, .06f);
+    turn_y(-10);
+    turn_z(-7);
+    turn_x(15);
+    grow(1.0f);
+    goblin_visage(&g, &(GoblinAct){.open = {1.05f, .75f},
+                                   .under = {.9f, .8f},
+                                   .eye = 1.15f,
+                                   .gaze_x = -8,
+                                   .gaze_y = -18,
+                                   .brow = {.09f, -.01f},
+                                   .frown = {-.02f, .03f},
+                                   .mouth = .20f,
+                                   .gape = .04f,
+                                   .corner = {.02f, .06f},
+                                   .upper = 1,
+                                   .lower = 0,
+                                   .sneer = {0, .6f},
                                    .hatted = true});
     push();
     move(0, .07f, -.05f);
@@ -137,43 +123,52 @@ static void stonefoot(Clan clan)
     cooking_pot(&g, -7);
     pop();
     pop();
-    for (int k = 0; k < 2; k++) { /* his feet, their soles to us */
-        float x = k ? .66f : -.64f;
-        part();
-        paint(g.trim);
-        blend(.08f);
-        limb(V(x * .7f, .40f, .10f), V(x, .36f, .80f), .30f, .27f);
-        push();
-        move(x, .42f, 1.08f);
-        turn_z(k ? -14.f : 12.f);
-        turn_x(-6);
-        grow(.70f);
-        if (k)
-            mirror_x();
-        sole(&g, stone, groove, k == 0);
-        pop();
-    }
-    GoblinArm eating = {.shoulder = V(.62f, 1.66f, -.28f),
-                        .elbow = V(1.02f, 1.30f, .10f),
-                        .thick = 1.3f,
-                        .muscle = .9f,
-                        .hand = {.pose = GRASP_FIST, .size = .25f, .thick = 1.3f, .thumb = -1, .lean = true, .age = 1}};
+    Vec3 hip = V(-.04f, .62f, .05f), knee = V(-.34f, 1.06f, .98f), ankle = V(-.40f, .68f, 1.46f);
+    part();
+    paint(g.trim);
+    sinew_cloth(hip, vec_mix(hip, knee, .8f), knee, .34f, .30f, .27f, 5);
+    part();
+    paint(g.skin);
+    limb(knee, vec_mix(knee, ankle, .6f), .24f, .20f);
+    part();
+    paint(stone);
+    blend(.08f);
+    lumpy(.02f, 5);
+    limb(vec_mix(knee, ankle, .45f), ankle + V(.02f, -.06f, .22f), .26f, .28f);
+    lumpy(0, 1);
+    part(); /* the leg he stands on */
+    paint(g.trim);
+    sinew_cloth(V(.46f, .56f, -.05f), V(.62f, .20f, .10f), V(.60f, -.2f, .0f), .30f, .26f, .24f, 9);
     push();
-    goblin_strong_grip(&g, &eating, V(.62f, 1.72f, .36f), V(-.22f, 1, 0), V(.2f, 0, 1));
+    move(-.44f, .80f, 1.80f);
+    turn_z(17);
+    turn_x(-4);
+    turn_y(6);
+    grow(1.02f);
+    sole(&g, stone, groove);
+    pop();
+    crumbs(stone, V(-.3f, .70f, 1.9f));
+    GoblinArm eating = {.shoulder = V(.92f, 1.40f, -.26f),
+                        .elbow = V(1.28f, .98f, .10f),
+                        .thick = 1.4f,
+                        .muscle = .9f,
+                        .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1, .lean = true, .age = 1}};
+    push();
+    goblin_strong_grip(&g, &eating, V(1.04f, 1.32f, .52f), V(-.12f, 1, 0), V(.2f, 0, 1));
+    grow(1.25f);
     drumstick();
     pop();
-    for (int i = 0; i < 3; i++) { /* they have pushed since noon */
-        push();
-        move(-.02f + .20f * (float)i - .26f, -.06f + .02f * (float)i, 1.30f + .12f * (float)i);
-        turn_y(24);
-        grow(.44f);
-        pusher(coat, pale, i % 2 ? .14f : -.12f);
-        pop();
-    }
-    lamp(here(V(-.7f, 2.1f, 1.3f)), rgb(0xffe8c8) * 1.6f, .5f);
-    pop();
-    faction_ground();
-    faction_motes();
+    goblin_strong_arm(
+        &g,
+        &(GoblinArm){.shoulder = V(-.38f, 1.40f, -.2f),
+                     .elbow = V(-.92f, 1.30f, -.02f),
+                     .wrist = V(-1.04f, 1.72f, .28f),
+                     .fingers = V(-.5f, 1, .2f),
+                     .palm = V(.2f, -.2f, 1),
+                     .thick = 1.4f,
+                     .muscle = .9f,
+                     .hand = {.pose = GRASP_REACH, .size = .25f, .thick = 1.3f, .thumb = 1, .lean = true, .age = 1}});
+    goblin_leave();
 }
 FOUR_CLANS(stonefoot)
 

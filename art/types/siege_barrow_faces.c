@@ -1,14 +1,304 @@
 /* SPDX-License-Identifier: MIT
- * Barrowkin seen close: mason and root widow. */
+ * Barrowkin seen close: wreath, veil, thorn hood, mason, root widow. */
 #include "cards.h"
 #include "kit/backdrop.h"
+#include "kit/hours.h"
 #include "props/bare.h"
 #include "props/barrow_places.h"
 #include "props/barrowkin.h"
 #include "props/beast4.h"
 #include "props/flames.h"
+#include "props/nature.h"
+#include "props/regalia.h"
 #include "props/skull.h"
 #include "props/visage.h"
+#include "props/weapons.h"
+#include "props/wild.h"
+
+/* ---- ba08: names on leaves ---- */
+
+static void wreath(void)
+{
+    Scene *s = scene();
+    camera(V(-.30f, 1.92f, 3.7f), V(.05f, 2.02f, 0), 27);
+    barrow_hour(HOUR_NIGHT);
+    s->backdrop = place_chamber;
+    s->disc_x = -.62f;
+    s->disc_y = .18f;
+    s->back_seed = 3;
+    s->roll = 4;
+    s->vignette = 1.5f;
+    s->ambient = .24f;
+    s->key.color = rgb(0xc8d8c8) * .8f;
+    s->rim.color = rgb(0xa0d0b0) * 1.8f;
+    int leather = material_leather(rgb(0x4a3428)), wool = material_wool(rgb(0x5a3a78)), plate = material_iron(),
+        leaf = material_glow(rgb(0xffcc68), 1.2f), green = material_plain(rgb(0x6a8a3c), .6f, .3f),
+        stem = material_wood(), bone = material_old_bone(), shroud = material_wool(rgb(0x3c3840));
+    Kin k = {.f = {.man = .1f, .wide = 1.04f},
+             .dress = leather,
+             .cloak = wool,
+             .hem = .5f,
+             .cloak_open = 60,
+             .head = {.skin = rgb(0xb87a50),
+                      .hair = rgb(0x2a1810),
+                      .iris = rgb(0x9a7030),
+                      .age = .18f,
+                      .man = .12f,
+                      .nose = NOSE_STRAIGHT,
+                      .mood = MOOD_GASP,
+                      .act = .55f,
+                      .cast = CAST_FINE,
+                      .hairs = HAIR_BRAIDS,
+                      .lips = 1.25f,
+                      .eye = 1.2f,
+                      .gaze_x = 8,
+                      .gaze_y = 18,
+                      .scar = true,
+                      .seed = 5},
+             .look = 14,
+             .nod = -13,
+             .lean = -9,
+             .head_size = .64f,
+             .seed = 4};
+    push(); /* she who is to fight, her face lifted */
+    move(-.22f, -.16f, .16f);
+    turn_y(10);
+    kin_body(&k);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .45f, 1.77f, 0);
+        turn_z((float)side * -22);
+        pauldron(.28f, 3, 0, (float)side, plate);
+        pop();
+    }
+    push();
+    kin_head(&k);
+    move(.03f, .40f, -.02f);
+    turn_x(-20);
+    turn_z(13);
+    part();
+    paint(stem);
+    ring(0, 0, 0, .44f, .035f);
+    for (int i = 0; i < 34; i++) { /* laurel, all one way, each leaf over the next */
+        push();
+        turn_y(10.6f * (float)i);
+        move(0, .045f * (float)(i % 3 - 1), .44f);
+        turn_y(62);
+        turn_x(-20);
+        turn_z(i % 3 == 1 ? 0 : i % 3 ? 26 : -26);
+        leaf_flat(.27f, .09f, i % 4 == 3 ? green : leaf);
+        pop();
+    }
+    Vec3 left = here(V(-.47f, .02f, .10f)), right = here(V(.44f, .03f, .22f)), above = here(V(0, .35f, .4f));
+    pop();
+    pop();
+    /* he who wore it before, behind her, and both his hands */
+    push();
+    move(.66f, .10f, -.72f);
+    turn_y(-22);
+    turn_x(8);
+    cloak(shroud, 1.1f, .6f, 30, .2f, V(0, 0, 0), 6);
+    push();
+    move(-.02f, 2.24f, .16f);
+    turn_y(-16);
+    turn_x(12);
+    turn_z(12);
+    grow(.74f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffb840), .jaw = 11, .menace = .0f, .missing = .15f, .eye_size = .8f});
+    push();
+    move(0, -.03f, -.10f);
+    grow(1.16f);
+    hood_deep(shroud, shroud, .5f, 4);
+    pop();
+    pop();
+    pop();
+    bone_reach(bone, V(-.98f, 1.92f, -.30f), left + V(-.16f, -.15f, -.10f), V(.55f, .75f, .35f), V(.75f, -.3f, .35f),
+               .22f, .42f, 1);
+    bone_reach(bone, V(.80f, 1.80f, .10f), right + V(.15f, -.17f, .10f), V(-.55f, .75f, -.05f), V(-.6f, -.3f, -.7f),
+               .22f, .42f, -1);
+    part();
+    paint(shroud);
+    blend(.05f);
+    sleeve_cloth(V(.98f, 1.52f, -.35f), V(1.02f, 1.66f, .15f), V(.66f, 1.93f, .26f), .20f, .19f, .17f, 8);
+    lamp(above, rgb(0xffc468) * 2.6f, .34f);
+    lamp(right + V(-.12f, -.10f, .45f), rgb(0xffb850) * .8f, .26f);
+    lamp(V(-.42f, 2.02f, 1.0f), rgb(0xffc070) * 2.2f, .35f);
+    sprite(above + V(0, -.2f, 0), .55f, rgb(0xffb040), SPRITE_GLOW, .30f);
+    for (int i = 0; i < 9; i++) { /* names that come loose */
+        push();
+        move(-.62f + 1.2f * chance(i + 30), 1.5f + 1.2f * chance(i + 60), .35f + .5f * chance(i));
+        turn_z(160 * (chance(i + 9) - .5f));
+        turn_x(60 * chance(i + 19));
+        grow(.36f);
+        leaf_flat(.2f, .08f, leaf);
+        pop();
+    }
+    faction_motes();
+}
+
+/* ---- ba14: tears by the hour ---- */
+
+static void umbrella(float r, int cloth, int wood)
+{
+    part();
+    paint(cloth);
+    blend(.02f);
+    for (int i = 0; i < 9; i++) {
+        float a = .698f * (float)i;
+        Vec3 q[4] = {V(0, r * .55f, 0), V(sinf(a) * r * .5f, r * .45f, cosf(a) * r * .5f),
+                     V(sinf(a) * r * .85f, r * .2f, cosf(a) * r * .85f), V(sinf(a) * r, 0, cosf(a) * r)};
+        float w[4] = {.03f, .03f, .03f, .02f};
+        tube(4, q, w, 3);
+    }
+    egg(0, 0, 0, r * .97f, r * .54f, r * .97f);
+    carve();
+    box(0, -r * .6f, 0, r * 2, r * .62f, r * 2, .01f);
+    fill();
+    limb(V(0, r * .5f, 0), V(0, r * .72f, 0), .03f, .012f);
+    part();
+    paint(wood);
+    limb(V(0, r * .4f, 0), V(0, -r * 1.6f, 0), .025f, .025f);
+}
+
+/* Behind: a grave, and those who weep unpaid. */
+static void burial(int stone, int black, int violet, int wood, int turf)
+{
+    part();
+    paint(turf);
+    ground(.06f, .10f, 1.1f);
+    static const float at[6][4] = {{-1.15f, -1.6f, 1.9f, 6}, {-.62f, -2.4f, 1.8f, -8}, {-.05f, -3.1f, 1.75f, 4},
+                                   {.62f, -2.7f, 1.8f, 10},  {1.22f, -2.0f, 1.9f, -6}, {-1.75f, -2.6f, 1.8f, 0}};
+    for (int i = 0; i < 6; i++) {
+        push();
+        move(at[i][0], 0, at[i][1]);
+        turn_z(at[i][3]);
+        turn_y(170);
+        grow(at[i][2]);
+        hooded_cone(black, 8, i);
+        pop();
+        if (i % 2)
+            continue;
+        push();
+        move(at[i][0] + .1f, at[i][2] + .28f, at[i][1]);
+        turn_z(at[i][3] * 1.5f);
+        umbrella(.56f, i == 2 ? violet : black, wood);
+        pop();
+    }
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(-1.5f + .72f * (float)i, .02f, -.9f - .5f * chance(i + 3));
+        turn_z(14 * (chance(i) - .5f));
+        gravestone(.40f + .14f * chance(i + 9), i % 3, stone);
+        pop();
+    }
+}
+
+static void mourner(void)
+{
+    Scene *s = scene();
+    camera(V(.30f, 1.72f, 4.0f), V(.06f, 1.82f, 0), 29);
+    family_hour(BARROW_FROST);
+    s->back_seed = 14;
+    s->roll = -6;
+    s->vignette = 1.5f;
+    s->ambient = .42f;
+    s->key.color = s->key.color * .9f;
+    int black = material_wool(rgb(0x24222c)), gold = material_gold(), lace = material_wool(rgb(0xf4eedc)),
+        tear = material_plain(rgb(0xb8e0f0), .05f, 1.6f), violet = material_wool(rgb(0x6a4484)), wood = material_wood(),
+        stone = material_boulder(), turf = material_turf(), brown = material_leather(rgb(0x6a6670)),
+        coat = material_wool(rgb(0x3a2e38)), purse = material_leather(rgb(0x4a6a34));
+    burial(stone, black, violet, wood, turf);
+    Kin k = {.f = {.man = .1f, .wide = 1.0f, .belly = .2f},
+             .dress = violet,
+             .cowl = black,
+             .head = {.skin = rgb(0xe8bc98),
+                      .hair = rgb(0x7a3420),
+                      .iris = rgb(0x3a8a5a),
+                      .age = .55f,
+                      .man = .1f,
+                      .gaunt = .35f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.15f,
+                      .mood = MOOD_CUNNING,
+                      .act = 1.0f,
+                      .cast = CAST_LONG,
+                      .hairs = HAIR_BUN,
+                      .lips = 1.4f,
+                      .eye = 1.25f,
+                      .gaze_x = 22,
+                      .gaze_y = -16,
+                      .seed = 9},
+             .look = 4,
+             .nod = 10,
+             .lean = -14,
+             .head_size = .66f,
+             .seed = 6};
+    push(); /* she leans over to where the money comes from */
+    move(-.34f, -.14f, .1f);
+    turn_y(26);
+    turn_z(-10);
+    turn_x(10);
+    kin_body(&k);
+    sash(black, 1.12f, .7f, 3);
+    push();
+    kin_head(&k);
+    veil(black, -1.3f, 70, 5);
+    part(); /* one eye weeps, as agreed */
+    paint(tear);
+    blend(.02f);
+    limb(V(-.19f, -.06f, .345f), V(-.20f, -.20f, .325f), .012f, .022f);
+    ball(-.202f, -.225f, .322f, .034f);
+    Vec3 cheek = here(V(-.36f, -.30f, .30f));
+    pop();
+    kin_reach(&k, -1, cheek + V(-.12f, -.20f, .04f), V(-.16f, -.22f, .22f), GRASP_CUP, V(.35f, .9f, .05f),
+              V(.7f, .1f, -.6f));
+    Vec3 palm = V(.40f, 1.28f, .98f);
+    kin_reach(&k, 1, palm + V(-.17f, -.02f, -.08f), V(.06f, -.16f, .12f), GRASP_CUP, V(.9f, .05f, .35f),
+              V(-.1f, .95f, .2f));
+    pop();
+    Vec3 grid[25]; /* lace, crumpled in the fist above, its corners hang */
+    for (int i = 0; i < 25; i++) {
+        float x = (float)(i % 5) / 4 - .5f, y = (float)(i / 5) / 4;
+        grid[i] = cheek + V(-.02f + x * (.08f + .30f * y) + .05f * y * y, .05f - (.38f + .10f * fabsf(x) * 2) * y,
+                            .10f + .045f * sinf(11 * x + 3 * y) * y);
+    }
+    part();
+    paint(lace);
+    blend(.01f);
+    cloth(5, 5, grid, .008f, 4);
+    part(); /* a full purse, upside down above her palm */
+    paint(purse);
+    blend(.05f);
+    egg(palm[0] + .12f, palm[1] + .33f, palm[2] + .10f, .115f, .12f, .11f);
+    limb(palm + V(.10f, .26f, .10f), palm + V(.05f, .17f, .08f), .05f, .075f);
+    for (int i = 0; i < 7; i++) {
+        push();
+        move(palm[0] + .03f * (float)(i % 3) - .01f, palm[1] + .045f + .024f * (float)i,
+             palm[2] + .03f * (float)(i % 2));
+        turn_z(50 * (chance(i + 3) - .4f) * (i > 2 ? 2.f : .4f));
+        turn_x(30 * (chance(i + 13) - .5f));
+        part();
+        paint(gold);
+        blend(.01f);
+        drum(0, 0, 0, .075f, .014f, .006f);
+        pop();
+    }
+    person_hand_at(&(PersonHand){.pose = GRASP_FIST, .size = .25f, .thick = 1.25f, .thumb = -1, .skin = brown},
+                   palm + V(.36f, .44f, .12f), V(-.95f, -.20f, .05f), V(-.15f, -1, -.1f)); /* who pays, all cuff */
+    part();
+    paint(coat);
+    blend(.05f);
+    sleeve_cloth(V(1.55f, 1.55f, .9f), V(1.10f, 1.62f, 1.12f), palm + V(.40f, .45f, .13f), .26f, .22f, .16f, 9);
+    body_cuff(violet, V(1.10f, 1.62f, 1.12f), palm + V(.40f, .45f, .13f), .155f, .16f);
+    push(); /* and holds an umbrella over the bargain */
+    move(.52f, 2.70f, .60f);
+    turn_z(26);
+    turn_x(14);
+    umbrella(.86f, black, wood);
+    pop();
+    lamp(V(.15f, 1.75f, 1.5f), rgb(0xffe0a8) * 1.1f, .45f);
+    rain(56, .14f, rgb(0x8a94a4), 7);
+}
 
 /* ---- ba10: the last rib ---- */
 
@@ -335,5 +625,10 @@ static void root_widow(void)
     faction_motes();
 }
 
-const Card siege_barrow_faces_cards[] = {
-    {"cards/siege/ba10", BARROW, bone_mason}, {"cards/siege/ba15", BARROW, root_widow}, {0}};
+/* ---- ba22: through the briars, a sickle in her teeth ---- */
+
+const Card siege_barrow_faces_cards[] = {{"cards/siege/ba08", BARROW, wreath},
+                                         {"cards/siege/ba10", BARROW, bone_mason},
+                                         {"cards/siege/ba14", BARROW, mourner},
+                                         {"cards/siege/ba15", BARROW, root_widow},
+                                         {0}};

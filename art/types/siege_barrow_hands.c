@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Barrowkin told by hands: a vigil and a fetter. */
+ * Barrowkin told by hands: a vigil, a fetter, a blessing, a bargain. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
@@ -285,5 +285,145 @@ static void fetter(void)
     faction_ground();
 }
 
-const Card siege_barrow_hands_cards[] = {
-    {"cards/siege/ba12", BARROW, vigil}, {"cards/siege/ba16", BARROW, fetter}, {0}};
+/* ---- ba23: a hand from the other side ---- */
+
+static void blessing(void)
+{
+    Scene *s = scene();
+    camera(V(-.20f, 1.62f, 3.9f), V(.06f, 1.70f, 0), 28);
+    barrow_hour(HOUR_NIGHT);
+    s->backdrop = place_heath;
+    s->back_seed = 12;
+    s->disc_x = -.6f;
+    s->back_y = -.20f;
+    s->roll = -7;
+    s->vignette = 1.5f;
+    s->ambient = .28f;
+    s->key.color = rgb(0xd8e0d0) * 1.0f;
+    s->rim.color = rgb(0x90ffb0) * 2.4f;
+    s->rim.towards = V(.8f, .5f, -.35f);
+    int plate = material_iron(), cape = material_wool(rgb(0x5a3a76)), leather = material_leather(rgb(0x6a4428)),
+        stone = material_boulder(), ghost = material_new(rgb(0xd4f0d0), rgb(0x90c8a8), .6f, .4f, PAT_NOISE, 3, .1f);
+    material(plate)->color = rgb(0xb8b8b0);
+    material(plate)->color2 = rgb(0x6a6a68);
+    material(plate)->metal = .6f;
+    material(plate)->rough = .45f;
+    material(ghost)->emit = rgb(0x70c898) * .26f;
+    material(ghost)->sss = rgb(0xc0ffd0) * .3f;
+    menhir(-1.25f, -1.2f, 3.0f, .44f, 8, stone, 6);
+    menhir(1.35f, -2.0f, 2.3f, .40f, -9, stone, 2);
+    Kin k = {.f = {.man = 1, .wide = 1.1f},
+             .dress = leather,
+             .cloak = cape,
+             .hem = .1f,
+             .cloak_open = 70,
+             .wind = V(-.3f, 0, -.2f),
+             .head = {.skin = rgb(0xc89068),
+                      .hair = rgb(0x4a2c18),
+                      .iris = rgb(0x80a060),
+                      .age = .40f,
+                      .man = 1,
+                      .nose = NOSE_BROKEN,
+                      .mood = MOOD_GASP,
+                      .act = .7f,
+                      .cast = CAST_HEAVY,
+                      .hairs = HAIR_SWEPT,
+                      .beard = WHISKERS_SHORT,
+                      .gaze_x = -4,
+                      .gaze_y = 18,
+                      .scar = true,
+                      .seed = 8},
+             .look = -8,
+             .nod = -12,
+             .lean = -18,
+             .head_size = .66f,
+             .seed = 3};
+    push(); /* the fighter, sunk back into her arms */
+    move(-.50f, -.46f, .35f);
+    turn_z(-8);
+    turn_y(26);
+    kin_body(&k);
+    part();
+    paint(plate);
+    blend(.05f);
+    egg(0, 1.50f, .06f, .37f, .33f, .26f);
+    egg(-.20f, 1.62f, .08f, .22f, .20f, .22f);
+    limb(V(0, 1.80f, .26f), V(0, 1.25f, .32f), .03f, .04f);
+    carve(); /* where the claw went in */
+    blend(.01f);
+    for (int i = 0; i < 3; i++)
+        limb(V(-.22f + .10f * (float)i, 1.62f, .34f), V(-.12f + .10f * (float)i, 1.36f, .36f), .030f, .012f);
+    fill();
+    Vec3 wound = here(V(-.02f, 1.50f, .30f));
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .46f, 1.77f, 0);
+        turn_z((float)side * -18);
+        pauldron(.25f, 3, 0, (float)side, plate);
+        pop();
+    }
+    push();
+    kin_head(&k);
+    Vec3 brow = here(V(.30f, .22f, .30f));
+    pop();
+    push(); /* he has not let go of it */
+    kin_hold(&k, -1, V(-.70f, 1.02f, .90f), V(-.10f, -.26f, -.16f), V(.50f, .62f, .25f), V(-.3f, .3f, 1));
+    turn_x(180);
+    sword(1.5f, .12f, plate, material_gold());
+    pop();
+    pop();
+    Kin g = {.f = {.man = .05f},
+             .dress = ghost,
+             .cowl = ghost,
+             .head = {.skin = rgb(0xd8f0d0),
+                      .hair = rgb(0xb8e8c8),
+                      .iris = rgb(0xf0ffe0),
+                      .age = .45f,
+                      .man = .05f,
+                      .nose = NOSE_STRAIGHT,
+                      .mood = MOOD_CALM,
+                      .cast = CAST_FINE,
+                      .hairs = HAIR_LONG,
+                      .gaze_x = -8,
+                      .gaze_y = -18,
+                      .brow = .6f,
+                      .glow = .3f,
+                      .seed = 5},
+             .look = -18,
+             .nod = 16,
+             .lean = 14,
+             .head_size = .66f,
+             .glove = ghost,
+             .seed = 9};
+    push(); /* she who has come up behind him */
+    move(.82f, .04f, -.22f);
+    turn_z(13);
+    turn_y(-30);
+    kin_body(&g);
+    push();
+    kin_head(&g);
+    veil(ghost, -2.0f, 60, 7);
+    pop();
+    kin_reach(&g, -1, V(-.96f, 1.40f, .36f), V(.0f, -.10f, -.25f), GRASP_REST, V(.25f, -.70f, .60f),
+              V(.6f, -.2f, -.6f));
+    kin_reach(&g, 1, wound + V(.26f, .06f, .08f), V(.16f, -.10f, .26f), GRASP_REST, V(-.9f, -.10f, .05f),
+              V(-.05f, -.2f, -1));
+    pop();
+    for (int i = 0; i < 44; i++) { /* warmth, out of her palm over the iron */
+        float a = 6.28f * chance(i + 5), d = .08f + .45f * chance(i + 45);
+        sprite(wound + V(cosf(a) * d, sinf(a) * d * .8f, .2f), .010f + .022f * chance(i), rgb(0xb0ffb0), SPRITE_GLOW,
+               .9f);
+    }
+    sprite(wound + V(.05f, 0, .15f), .45f, rgb(0x60e080), SPRITE_GLOW, .4f);
+    lamp(wound + V(.05f, .10f, .35f), rgb(0x90ffa0) * 2.4f, .30f);
+    lamp(brow + V(-.25f, .15f, .50f), rgb(0xe0ffd0) * 1.2f, .34f);
+    lamp(V(-.85f, 1.4f, 1.4f), rgb(0xffc070) * 1.5f, .40f);
+    faction_motes();
+}
+
+/* ---- ba26: three coins against two keys ---- */
+
+const Card siege_barrow_hands_cards[] = {{"cards/siege/ba12", BARROW, vigil},
+                                         {"cards/siege/ba16", BARROW, fetter},
+                                         {"cards/siege/ba23", BARROW, blessing},
+                                         {0}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Barrowkin of stone and iron: the golem. */
+ * Barrowkin of stone and iron: gate, bell, cairn, golem, and the knight who digs. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/hours.h"
@@ -7,9 +7,160 @@
 #include "props/barrowkin.h"
 #include "props/bones.h"
 #include "props/hands.h"
+#include "props/headgear.h"
 #include "props/nature.h"
+#include "props/regalia.h"
 #include "props/rocks.h"
 #include "props/skull.h"
+#include "props/weapons.h"
+#include "props/wild.h"
+
+/* ---- ba06: one iron bell, three hands ---- */
+
+/* ---- ba09: from inside the grave ---- */
+
+static void orrick(void)
+{
+    Scene *s = scene();
+    camera(V(.12f, -.82f, 3.5f), V(.04f, 1.44f, 0), 43);
+    family_hour(BARROW_MOON);
+    s->ambient = .5f;
+    int plate = material_iron(), brass = material_gold(), wool = material_wool(rgb(0x5c4a6a)),
+        bone = material_old_bone(), earth = material_earth(), turf = material_turf(), wood = material_wood(),
+        moss = material_moss(), glove = material_leather(rgb(0x4a3826));
+    material(plate)->color = rgb(0xb8b49c);
+    material(plate)->color2 = rgb(0x6a6a58);
+    material(plate)->metal = .75f;
+    material(brass)->color = rgb(0xb88a48);
+    part();
+    paint(turf);
+    blend(.05f);
+    lumpy(.06f, 2.5f);
+    box(0, -1.5f, 0, 6, 1.5f, 6, .05f);
+    carve();
+    paint(earth);
+    lumpy(.09f, 2.6f);
+    box(0, -1.5f, 2.75f, .98f, 2.2f, 2.1f, .1f);
+    fill();
+    lumpy(0, 1);
+    tuft(.22f, 1.3f, 60, turf, 5);
+    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .35f},
+             .dress = wool,
+             .skirt = wool,
+             .skirt_hem = .7f,
+             .cloak = wool,
+             .hem = .5f,
+             .cloak_open = 75,
+             .wind = V(.3f, 0, -.1f),
+             .head = {.skin = rgb(0xd8a888),
+                      .hair = rgb(0xd8d0b8),
+                      .iris = rgb(0x5a7a6a),
+                      .age = .8f,
+                      .man = 1,
+                      .wide = 1.05f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.25f,
+                      .mood = MOOD_SCORN,
+                      .act = .8f,
+                      .cast = CAST_LONG,
+                      .hairs = HAIR_NONE,
+                      .beard = WHISKERS_MOUSTACHE,
+                      .beard_length = 1.3f,
+                      .gaze_y = -22,
+                      .gaze_x = 6,
+                      .eye = 1.15f,
+                      .brow = 1.5f,
+                      .seed = 6},
+             .look = -4,
+             .nod = 20,
+             .lean = -5,
+             .head_size = .62f,
+             .glove = glove,
+             .seed = 20};
+    push();
+    move(-.06f, 0, -.12f);
+    turn_x(8);
+    body_legs(&k.f, plate, plate, .10f, .10f);
+    kin_body(&k);
+    part(); /* breastplate */
+    paint(plate);
+    blend(.05f);
+    egg(0, 1.52f, .08f, .36f, .32f, .25f);
+    egg(0, 1.32f, .08f, .31f, .14f, .23f);
+    limb(V(0, 1.80f, .27f), V(0, 1.25f, .30f), .03f, .04f);
+    part();
+    paint(brass);
+    blend(.02f);
+    push();
+    move(0, 1.83f, .02f);
+    ring(0, 0, 0, .24f, .05f);
+    move(0, -.62f, .03f);
+    ring(0, 0, 0, .30f, .045f);
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .47f, 1.76f, 0);
+        turn_z((float)side * -32);
+        pauldron(.34f, 3, 0, (float)side, plate);
+        part();
+        paint(moss);
+        blend(.04f);
+        lumpy(.03f, 8);
+        egg((float)side * .04f, .20f, .02f, .18f, .06f, .15f);
+        lumpy(0, 1);
+        pop();
+    }
+    push();
+    kin_head(&k);
+    push(); /* skull cap of plates */
+    move(0, .05f, 0);
+    grow(1.05f);
+    helm_open(plate, brass, false);
+    pop();
+    pop();
+    push(); /* both hands on the shaft, chest high */
+    kin_grip(&k, 1, V(.72f, 1.42f, .14f), V(.46f, 1.50f, .50f), V(.10f, 1, -.02f), V(-.6f, 0, 1));
+    part();
+    paint(wood);
+    limb(V(0, -1.55f, 0), V(0, .90f, 0), .042f, .038f);
+    push(); /* spade at the foot, axe and spike at the head */
+    move(0, -1.30f, 0);
+    spade(.05f, .1f, plate, wood);
+    pop();
+    move(0, .90f, 0);
+    part();
+    paint(plate);
+    blend(.02f);
+    limb(V(0, 0, 0), V(0, .50f, 0), .06f, .008f);
+    float blade[] = {-.02f, .10f, -.30f, .24f, -.36f, 0, -.30f, -.26f, -.02f, -.10f};
+    outline(5, blade, 4, .035f, .03f);
+    limb(V(0, 0, 0), V(.30f, .06f, 0), .05f, .01f);
+    Vec3 hang = here(V(.26f, .04f, 0));
+    pop();
+    kin_grip(&k, -1, V(-.52f, 1.22f, .30f), V(.43f, 1.26f, .55f), V(.10f, 1, -.02f), V(.5f, -.2f, 1));
+    pop();
+    push();
+    move(hang[0] - .04f, hang[1] - .02f, hang[2]);
+    turn_z(-5);
+    lantern(.52f, brass, rgb(0xffc860));
+    Vec3 light = here(V(0, -.3f, .05f));
+    pop();
+    lamp(light + V(-.1f, .0f, .25f), rgb(0xffc058) * 2.4f, .40f);
+    sprite(light, .5f, rgb(0xffc050), SPRITE_GLOW, .6f);
+    part(); /* a hand of bones, already on the rim */
+    paint(bone);
+    blend(.02f);
+    bone_limb(V(-.50f, -.75f, 1.05f), V(-.38f, -.10f, .92f), .045f);
+    bone_limb(V(-.42f, -.75f, 1.05f), V(-.31f, -.10f, .92f), .036f);
+    part();
+    paint(bone);
+    blend(.014f);
+    hand_at(&(Hand){.size = .25f, .curl = .20f, .spread = 42, .thick = .62f, .thumb = 1}, V(-.34f, -.08f, .92f),
+            V(.10f, .95f, -.15f), V(0, -.2f, -.95f));
+    lamp(V(-.4f, .35f, 1.45f), rgb(0xffd080) * .45f, .35f);
+    lamp(V(-.3f, 1.9f, 1.3f), rgb(0xffd8a0) * 1.2f, .35f);
+    faction_motes();
+}
 
 /* ---- ba11: part of the stair ---- */
 
@@ -217,4 +368,7 @@ static void lichen_golem(void)
     faction_motes();
 }
 
-const Card siege_barrow_places_cards[] = {{"cards/siege/ba11", BARROW, lichen_golem}, {0}};
+/* ---- ba13: the cairn that looks ---- */
+
+const Card siege_barrow_places_cards[] = {
+    {"cards/siege/ba09", BARROW, orrick}, {"cards/siege/ba11", BARROW, lichen_golem}, {0}};

@@ -421,5 +421,213 @@ static void dancer(void)
     faction_motes();
 }
 
-const Card siege_ember_blows_cards[] = {
-    {"cards/siege/em01", EMBER, hearthmaul}, {"cards/siege/em12", EMBER, dancer}, {0}};
+/* ---- em26: the first blow ---- */
+
+static void flying_tooth(Vec3 at, float size, int seed, int tooth)
+{
+    push();
+    move(at[0], at[1], at[2]);
+    turn_x(360 * chance(seed));
+    turn_z(360 * chance(seed + 3));
+    grow(size);
+    part();
+    paint(tooth);
+    blend(.25f);
+    box(0, .25f, 0, .42f, .40f, .36f, .2f);
+    limb(V(-.20f, 0, 0), V(-.30f, -.85f, .05f), .22f, .05f);
+    limb(V(.20f, 0, 0), V(.26f, -.75f, -.05f), .22f, .05f);
+    pop();
+}
+
+/* A red scarf round the skull of a head of props/visage.h, its ends and her hair behind the turn of the blow. */
+static void scarf_in_the_swing(int scarf, int hair)
+{
+    kiln_cap(scarf, V(0, .215f, -.08f), V(.385f, .345f, .42f), V(0, -.05f, .30f), V(.46f, .33f, .5f));
+    for (int i = 0; i < 2; i++)
+        tube(3,
+             (Vec3[]){V(-.30f, .14f, -.30f), V(-.56f, .24f - .20f * (float)i, -.34f),
+                      V(-.86f, .18f - .30f * (float)i, -.30f)},
+             (float[]){.06f, .07f, .012f}, 3);
+    for (int i = 0; i < 34; i++) {
+        float a = chance(i), c = chance(i + 70);
+        Vec3 root = V(-.26f - .10f * a, .18f - .42f * a, -.16f - .16f * c);
+        Vec3 q[4] = {root, root + V(-.20f, .06f - .10f * a, -.08f),
+                     root + V(-.46f, .10f - .20f * a + .2f * (c - .5f), -.10f),
+                     root + V(-.72f - .2f * c, .02f - .30f * a + .4f * (c - .5f), -.06f)};
+        part();
+        paint(hair);
+        hair_lock(4, q, .07f, i);
+    }
+    for (int i = 0; i < 9; i++) {
+        float x = -.24f + .06f * (float)i;
+        Vec3 q[3] = {V(x, .31f - .7f * x * x, .32f - .9f * x * x), V(x - .05f, .25f - .6f * x * x, .38f - .9f * x * x),
+                     V(x - .13f, .20f - .5f * x * x, .36f - .9f * x * x)};
+        part();
+        paint(hair);
+        hair_lock(3, q, .04f, i + 50);
+    }
+}
+
+/* The bear's jaw goes one way, the bear the other. */
+static void met_bear(int tooth)
+{
+    int coat = wild_coat(rgb(0x7c6a60), 6.5f), pale = wild_coat(rgb(0xb09a86), 12), dark = wild_coat(rgb(0x3c3434), 6),
+        mane = wild_coat(rgb(0x54484a), 3.2f);
+    part();
+    paint(mane);
+    blend(.15f);
+    limb(V(.86f, .20f, -.35f), V(1.15f, -1.6f, -.8f), .56f, .95f);
+    push();
+    move(.74f, .60f, -.10f);
+    turn_z(-36);
+    turn_y(2);
+    turn_x(-4);
+    grow(1.50f);
+    wild_ruff(46, .46f, .09f, mane, 5);
+    wild_head(&(Wild){.kind = WILD_BEAR,
+                      .coat = coat,
+                      .pale = pale,
+                      .dark = dark,
+                      .iris = rgb(0xffd040),
+                      .glow = .5f,
+                      .jaw = 36,
+                      .glare = -18,
+                      .open = .95f,
+                      .cross = 24,
+                      .ears = 50});
+    Vec3 lips = here(V(.10f, -.22f, .62f));
+    pop();
+    for (int i = 0; i < 8; i++) { /* teeth in one arc */
+        float t = (float)i / 7;
+        flying_tooth(lips + V(-.05f + .40f * t, .05f + .45f * t - .85f * t * t, .25f + .55f * t),
+                     .085f - .03f * t + .03f * chance(i), i, tooth);
+    }
+}
+
+static void first_blow(void)
+{
+    camera(V(.0f, -.10f, 5.2f), V(0, .0f, 0), 31);
+    Scene *s = scene();
+    s->backdrop = kiln_night;
+    kiln_hearth(.1f, .30f, .55f);
+    s->haze = 0;
+    s->roll = 7;
+    s->aperture = .02f;
+    s->vignette = 1.4f;
+    s->ambient = .28f;
+    s->key = (Light){V(-.55f, .60f, .60f), rgb(0xe4d4d0) * 1.1f, .10f};
+    s->rim = (Light){V(.1f, .5f, -.8f), rgb(0xff8a38) * 3.6f, 0};
+    int steel = kiln_metal(rgb(0x9a9494)), brass = kiln_metal(rgb(0xd09448)), leather = material_leather(rgb(0x5a3820)),
+        shirt = material_wool(rgb(0x4a6470)), scarf = material_wool(rgb(0xb02818)), wood = material_wood(),
+        hair = material_new(rgb(0xc86a24), rgb(0x7a300c), .5f, .9f, PAT_HAIR, 2.2f, .12f),
+        tooth = material_plain(rgb(0xfff0d0), .25f, 1.2f);
+    met_bear(tooth);
+    push(); /* who has waited for it */
+    move(-.56f, .06f, .30f);
+    turn_z(13);
+    turn_y(38);
+    turn_x(-4);
+    grow(1.06f);
+    int skin = visage(&(Visage){.fine_brows = true,
+                                .skin = rgb(0xdc9c74),
+                                .hair = rgb(0x9a4818),
+                                .iris = rgb(0x4aa06a),
+                                .flush = 1.7f,
+                                .jaw = .95f,
+                                .chin = .1f,
+                                .nose = .85f,
+                                .bulb = .95f,
+                                .eye = 1.2f,
+                                .open = {.95f, .85f},
+                                .under = {.7f, .7f},
+                                .slant = {.02f, .025f},
+                                .gaze_x = 10,
+                                .gaze_y = 6,
+                                .brow = {.0f, -.01f},
+                                .frown = {.05f, .055f},
+                                .bush = 1.1f,
+                                .mouth = .14f,
+                                .gape = .095f,
+                                .corner = {.02f, .03f},
+                                .upper = 1,
+                                .lower = .9f,
+                                .lips = 1.1f,
+                                .neck = .18f});
+    scarf_in_the_swing(scarf, hair);
+    pop();
+    part(); /* shoulders turned into it */
+    paint(shirt);
+    blend(.12f);
+    limb(V(-1.05f, -.52f, -.15f), V(-.22f, -.46f, .40f), .24f, .22f);
+    limb(V(-.66f, -.55f, .05f), V(-.85f, -1.8f, -.1f), .46f, .42f);
+    part();
+    paint(leather);
+    blend(.06f);
+    limb(V(-.52f, -.82f, .38f), V(-.72f, -1.8f, .30f), .30f, .36f);
+    Vec3 foot = V(-.20f, -1.02f, 1.15f), top = V(.16f, .34f, .62f), along = vec_unit(top - foot);
+    part();
+    paint(wood);
+    limb(foot - along * .25f, top, .060f, .055f);
+    push(); /* the hammer, square on its jaw */
+    move(top[0], top[1], top[2]);
+    aim(along, V(-.3f, .1f, 1));
+    part();
+    paint(steel);
+    blend(.03f);
+    box(.02f, 0, 0, .36f, .22f, .22f, .04f);
+    part();
+    paint(brass);
+    blend(.02f);
+    box(-.20f, 0, 0, .05f, .235f, .235f, .03f);
+    part();
+    paint(kiln_hot(2.6f));
+    box(.34f, 0, 0, .05f, .20f, .20f, .03f);
+    Vec3 struck = here(V(.40f, .02f, .08f));
+    pop();
+    for (int k = 0; k < 2; k++) {
+        Vec3 at = foot + along * (k ? .38f : .02f);
+        PersonHand h = {
+            .lean = true, .pose = GRASP_FIST, .size = .25f, .thick = 1.2f, .thumb = 1, .skin = skin, .age = .3f};
+        push();
+        Vec3 wrist = person_hand_grip(h, at, along, V(k ? .6f : -.4f, .0f, 1));
+        pop();
+        Vec3 shoulder = k ? V(-.18f, -.46f, .42f) : V(-1.08f, -.52f, -.10f),
+             elbow = k ? V(.26f, -.85f, .80f) : V(-.92f, -1.10f, .72f);
+        part();
+        paint(skin);
+        blend(.07f);
+        sinew_arm(shoulder, elbow, wrist, 1.7f, 1.1f);
+        part();
+        paint(shirt);
+        blend(.05f);
+        limb(shoulder, vec_mix(shoulder, elbow, .45f), .20f, .165f);
+        body_cuff(leather, elbow, wrist, .115f, .18f);
+    }
+    for (int i = 0; i < 6; i++) { /* the way it has come */
+        part();
+        paint(material_glow(rgb(0xff8a30), .8f));
+        tube(3,
+             (Vec3[]){top + V(-.38f, .18f - .08f * (float)i, -.05f), top + V(-.80f, .28f - .10f * (float)i, -.5f),
+                      top + V(-1.5f, .15f - .12f * (float)i, -1.0f)},
+             (float[]){.018f, .014f, .002f}, 5);
+    }
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6 + .2f, l = i & 1 ? .16f : .34f;
+        part();
+        paint(kiln_hot(2.0f));
+        limb(struck, struck + V(cosf(a) * l, sinf(a) * l, .16f), .028f, .003f);
+    }
+    sprite(struck, .30f, rgb(0xff8a28), SPRITE_GLOW, .4f);
+    lamp(struck + V(-.20f, -.15f, .55f), rgb(0xffa850) * 1.5f, .45f);
+    lamp(V(-.20f, .15f, 1.4f), rgb(0xffb468) * 1.0f, .45f);
+    push();
+    move(struck[0], struck[1] - .2f, struck[2] + .3f);
+    sparks(40, 1.0f, 1.2f, rgb(0xffc060), 8);
+    pop();
+    faction_motes();
+}
+
+const Card siege_ember_blows_cards[] = {{"cards/siege/em01", EMBER, hearthmaul},
+                                        {"cards/siege/em12", EMBER, dancer},
+                                        {"cards/siege/em26", EMBER, first_blow},
+                                        {0}};

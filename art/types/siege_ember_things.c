@@ -12,6 +12,186 @@
 #include "props/visage.h"
 #include "props/wild.h"
 
+/* ---- em06: a burning writ, six embers on six roads ---- */
+
+static Vec3 six_roads(const Scene *s, float u, float v)
+{
+    Vec3 c = kiln_night(s, u, v);
+    float far = .02f - v;
+    if (far > 0) { /* a plain, six black roads from one place */
+        Vec3 land = vec_mix(rgb(0xa05024), rgb(0x241610), smooth(0, .55f, far)) *
+                    (.65f + .5f * cloud_flat(u / (far + .1f), 3 / (far + .1f), 3));
+        float x = (u - .05f) / (far + .05f), road = 0;
+        for (int i = 0; i < 6; i++)
+            road = max_of(road, under(.14f, fabsf(x - ((float)i - 2.5f) * .52f), .05f));
+        c = vec_mix(land, rgb(0x0a0a0c), road);
+    }
+    return c + s->tint[LIGHT] * (.45f * expf(-fabsf(v - .02f) * 18));
+}
+
+/* Where the writ is at a across (-1..1) and b down (0..1): it hangs from the fist and curls up again at its end. */
+static Vec3 writ_at(float a, float b)
+{
+    float half = mix(.16f, .34f, smooth(0, .35f, b)), curl = smooth(.62f, 1.05f, b);
+    return V(a * half + .10f * b * b + .06f * sinf(b * 5) * b, -.02f - .78f * b + .22f * curl,
+             .05f + .07f * sinf(b * 6 + a * 2) - .12f * a * a * b + .26f * curl);
+}
+
+/* The sheet from the brush's place down, burning at its end and one side. */
+static void burning_sheet(void)
+{
+    int page = material_new(rgb(0xe0c090), rgb(0x9a6c38), .9f, .1f, PAT_NOISE, 3, .15f),
+        ink_m = material_plain(rgb(0x30100a), .8f, .1f), char_m = material_plain(rgb(0x140c0a), .9f, .1f),
+        seal = material_plain(rgb(0xb8201c), .3f, 1);
+    material(page)->sss = rgb(0xff9a40) * .25f;
+    Vec3 sheet[49]; /* 7 rows, 7 columns, its end torn */
+    for (int r = 0; r < 7; r++)
+        for (int c = 0; c < 7; c++) {
+            float a = ((float)c - 3) / 3, b = (float)r / 6;
+            if (c == 0 || c == 6)
+                a *= 1 - .22f * chance(r * 3 + c);
+            if (r == 6)
+                b -= .20f * chance(c + 40);
+            sheet[r * 7 + c] = writ_at(a, b);
+        }
+    part();
+    paint(page);
+    cloth(7, 7, sheet, .010f, 4);
+    for (int i = 0; i < 4; i++)
+        for (int w = 0; w < 3; w++) {
+            float b = .20f + .11f * (float)i, a = -.62f + .44f * (float)w + .05f * chance(i * 4 + w),
+                  l = .20f + .16f * chance(i * 7 + w);
+            part();
+            paint(ink_m);
+            limb(writ_at(a, b) + V(0, 0, .02f), writ_at(min_of(a + l, .8f), b + .004f) + V(0, 0, .02f), .012f, .010f);
+        }
+    Vec3 wax = writ_at(.45f, .64f);
+    part();
+    paint(seal);
+    blend(.02f);
+    egg(wax[0], wax[1], wax[2] + .03f, .075f, .07f, .03f);
+    for (int i = 0; i < 13; i++) { /* black edge, and the flames that stand on it */
+        float a = i < 8 ? -.9f + .25f * (float)i : .94f, b = i < 8 ? .90f : .86f - .13f * (float)(i - 7);
+        Vec3 p = writ_at(a, b);
+        part();
+        paint(char_m);
+        lumpy(.01f, 9);
+        egg(p[0], p[1], p[2], .060f, .040f, .03f);
+        lumpy(0, 1);
+        push();
+        move(p[0], p[1], p[2] + .02f);
+        turn_z(i < 8 ? 4 : -16);
+        flame_tongue(.14f + .26f * chance(i + 3), .035f + .03f * chance(i), .3f * (chance(i + 9) - .5f),
+                     material_glow(rgb(0xffe080), 1.9f), material_glow(rgb(0xff6414), 1.5f));
+        pop();
+    }
+}
+
+/* What he sends on six roads: streaks that rise from the plain and fall on it. */
+static void six_streaks(void)
+{
+    for (int i = 0; i < 6; i++) {
+        float x = -1.75f + .66f * (float)i, y = .95f + .26f * (float)((i * 5) % 4);
+        Vec3 at = V(x, y, -2.6f), from = at + V(.55f, 1.25f + .2f * (float)(i % 3), -.5f);
+        part();
+        paint(material_glow(rgb(0xffe8a0), 2.2f));
+        limb(at, vec_mix(at, from, .14f), .045f, .02f);
+        for (int k = 0; k < 14; k++) {
+            float b = (float)k / 13;
+            sprite(vec_mix(at, from, b), .11f - .085f * b, vec_mix(rgb(0xffc060), rgb(0xd04010), b), SPRITE_GLOW,
+                   .7f * (1 - .6f * b));
+        }
+    }
+}
+
+static void writ(void)
+{
+    camera(V(-.45f, 1.35f, 4.7f), V(.10f, 1.98f, .2f), 26);
+    Scene *s = scene();
+    s->backdrop = six_roads;
+    kiln_hearth(.1f, .0f, .5f);
+    s->roll = -10;
+    s->aperture = .03f;
+    s->vignette = 1.6f;
+    s->key.color = rgb(0xc4d0e8) * 1.7f;
+    s->rim.color = rgb(0xff8a38) * 1.8f;
+    s->ambient = .24f;
+    int steel = kiln_metal(rgb(0x9a928c)), brass = kiln_metal(rgb(0xc88a40));
+    six_streaks();
+    push();
+    move(-.34f, .0f, 0);
+    turn_y(20);
+    Kiln k = {
+        .build = {.man = 1, .wide = 1.10f},
+        .face = {.skin = rgb(0xb87a58),
+                 .hair = rgb(0x524a48),
+                 .iris = rgb(0x8a5a20),
+                 .age = .75f,
+                 .man = 1,
+                 .wide = 1.06f,
+                 .gaunt = .5f,
+                 .nose = NOSE_HOOKED,
+                 .mood = MOOD_ROAR,
+                 .hairs = HAIR_SWEPT,
+                 .beard = WHISKERS_SHORT,
+                 .brow = 1.4f,
+                 .scar = true,
+                 .gaze_x = 18,
+                 .gaze_y = 6,
+                 .seed = 5},
+        .hand = {{.at = V(-.62f, 1.30f, .30f), .bar = V(.2f, 1, .2f), .out = V(.4f, 0, 1)},
+                 {.at = V(.42f, 2.44f, .86f), .bar = V(1, .10f, .15f), .out = V(0, .35f, 1), .pole = V(1, -.6f, .1f)}},
+        .head_yaw = 16,
+        .head_pitch = -6,
+        .head_roll = -6,
+        .head = .60f,
+        .lean = -3,
+        .sway = 4,
+        .cloth = rgb(0x6a2018),
+        .sleeve = rgb(0x8a2a1c),
+        .plates = true,
+        .cloak = rgb(0x5a1814)};
+    kiln(&k);
+    coat_skirt(material_wool(rgb(0x5a1c16)), 1.0f, .4f, 0, .25f, V(0, 0, 0), 4);
+    part(); /* gorget and baldric */
+    paint(brass);
+    blend(.02f);
+    push();
+    move(0, 1.87f, -.01f);
+    turn_x(10);
+    drum(0, 0, 0, .225f, .045f, .03f);
+    pop();
+    blend(.01f);
+    for (int i = 0; i < 11; i++) {
+        float t = (float)i / 10 * 2 - 1;
+        ball(t * .30f, 1.62f + .16f * t * t, .27f - .10f * t * t, .032f);
+    }
+    ball(0, 1.56f, .28f, .06f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .50f, 1.78f, -.02f);
+        turn_z((float)side * -14);
+        pauldron(.24f, 3, 0, (float)side, steel);
+        pop();
+    }
+    push();
+    move(.42f, 2.44f, .88f);
+    turn_y(-20);
+    grow(1.12f);
+    burning_sheet();
+    Vec3 fire = here(V(.08f, -.66f, .35f));
+    pop();
+    pop();
+    lamp(fire + V(-.12f, .30f, .35f), rgb(0xffa048) * 3.4f, .42f);
+    lamp(fire + V(-.50f, .22f, .25f), rgb(0xffb060) * 2.2f, .32f);
+    sprite(fire, .5f, rgb(0xff8a28), SPRITE_GLOW, .35f);
+    push();
+    move(fire[0], fire[1], fire[2]);
+    sparks(34, .6f, 1.3f, rgb(0xffb050), 9);
+    pop();
+    faction_motes();
+}
+
 /* ---- em08: a blade with a heart of coal ---- */
 
 /* The sword along +y from its grip at the brush's place, `far` long; the groove burns. */
@@ -302,5 +482,7 @@ static void boulders(void)
     faction_motes();
 }
 
+/* ---- em23: a spark on a snout ---- */
+
 const Card siege_ember_things_cards[] = {
-    {"cards/siege/em07", EMBER, boulders}, {"cards/siege/em08", EMBER, brand}, {0}};
+    {"cards/siege/em06", EMBER, writ}, {"cards/siege/em07", EMBER, boulders}, {"cards/siege/em08", EMBER, brand}, {0}};
