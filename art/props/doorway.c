@@ -55,6 +55,23 @@ void doorway_posts(float half, float high, float thick, int stone, int seed)
     box(0, -.02f, .1f, half + thick * 2.2f, .09f, thick * 2.2f, .05f);
 }
 
+void doorway_frame(float half, float high)
+{
+    int stone = material_stone(rgb(0x9d92a8), rgb(0x544a58));
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        for (int i = 0; i < 5; i++)
+            rock(q * (half + .28f), -high + .2f + .84f * (float)i, -.1f, .32f, .44f, .34f, 4 * (chance(i + side) - .5f),
+                 stone);
+        lamp(V(q * (half + .1f), 0, .7f), rgb(0xff5a4a) * 1.2f, .5f);
+    }
+    for (int i = 0; i < 5; i++)
+        rock(-1.6f + .8f * (float)i, high + .28f, -.1f, .44f, .30f, .38f, 5 * (chance(i + 7) - .5f), stone);
+    part();
+    paint(material_new(rgb(0x8d8398) * .75f, rgb(0x544a58), .95f, .08f, PAT_GRASS, 4, .5f));
+    ground(-high, .10f, 1.1f);
+}
+
 void doorway_light(float half, float high, Opening o, float strength)
 {
     Vec3 c = opening_color(o);

@@ -13,6 +13,8 @@ void opening_lights(Opening o);
 
 /* Two posts of uneven blocks, a lintel with the spiral of the portals, a step. half: of the opening. */
 void doorway_posts(float half, float high, float thick, int stone, int seed);
+/* Mauve posts and a lintel round a leaf about the brush's place, the moor below, the red of the other side in the joints. */
+void doorway_frame(float half, float high);
 /* The lit opening itself behind the leaf, its glow and its lamp in front. */
 void doorway_light(float half, float high, Opening o, float strength);
 /* Upright boards of unlike width and length; gap: between two of them. */

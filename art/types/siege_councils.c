@@ -279,5 +279,187 @@ static void delta_of_knives(void)
     lamp(V(-.9f, .6f, 2.2f), rgb(0xf0e4ff) * 1.5f, .45f);
 }
 
-const Card siege_councils_cards[] = {
-    {"cards/siege/co2a", PORTAL, delta_of_teeth}, {"cards/siege/co2p", PORTAL, delta_of_knives}, {0}};
+/* ---- vs2a: doors in council ---- */
+
+/* A door on its hinges in a frame of its own, its leaf ajar, light behind: a councillor's seat. About 2.6 high. */
+static void seat_door(int frame, int leaf, int gold, int light, float ajar)
+{
+    part();
+    paint(frame);
+    blend(.02f);
+    for (int side = -1; side <= 1; side += 2)
+        box((float)side * .66f, 1.25f, 0, .10f, 1.25f, .16f, .03f);
+    box(0, 2.50f, 0, .80f, .12f, .20f, .04f);
+    Vec3 arch[3] = {V(-.66f, 2.55f, 0), V(0, 2.98f, 0), V(.66f, 2.55f, 0)};
+    float ar[3] = {.10f, .13f, .10f};
+    tube(3, arch, ar, 6);
+    box(0, .05f, .04f, .84f, .06f, .24f, .02f);
+    part();
+    paint(light);
+    box(0, 1.25f, -.14f, .58f, 1.20f, .02f, .01f);
+    push();
+    move(-.57f, 0, .10f);
+    turn_y(-ajar);
+    move(.57f, 0, 0);
+    part();
+    paint(leaf);
+    blend(.015f);
+    box(0, 1.25f, 0, .56f, 1.18f, .055f, .02f);
+    carve();
+    for (int i = 0; i < 4; i++)
+        box(i % 2 ? .26f : -.26f, i / 2 ? 1.78f : .72f, .06f, .19f, .38f, .03f, .02f);
+    fill();
+    part();
+    paint(gold);
+    blend(.01f);
+    ball(.42f, 1.22f, .10f, .06f);
+    for (int k = 0; k < 2; k++)
+        limb(V(-.56f, .55f + 1.3f * (float)k, .07f), V(.05f, .55f + 1.3f * (float)k, .07f), .035f, .02f);
+    pop();
+}
+
+/* One of the council, leaning over the table, looking to +z; a mask with a beak under the hood. */
+static void councillor(int robe, int trim, int mask, int dark, float beak, int seed)
+{
+    Figure f = {.man = .5f, .wide = 1.15f, .lean = 8};
+    body_trunk(&f, robe);
+    cloak(robe, 1.2f, .3f, 30, .35f, V(0, 0, -.1f), seed + 3);
+    cowl(trim, 1.12f, .34f, seed);
+    push();
+    move(0, 2.10f, .30f);
+    turn_z(12 * (chance(seed) - .5f));
+    grow(.78f);
+    hood_deep(robe, dark, .4f, seed);
+    part();
+    paint(mask);
+    blend(.06f);
+    egg(0, .0f, .24f, .30f, .42f, .22f);
+    limb(V(0, .02f, .40f), V(.02f, -.30f, .40f + beak), .12f, .02f);
+    for (int side = -1; side <= 1; side += 2) {
+        limb(V((float)side * .05f, .15f, .44f), V((float)side * .24f, .22f, .34f), .045f, .04f);
+        egg((float)side * .19f, -.10f, .34f, .09f, .10f, .08f);
+    }
+    carve();
+    blend(.02f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .135f, .075f, .48f, .085f, .055f, .10f);
+    fill();
+    part();
+    paint(dark);
+    egg(0, .06f, .28f, .24f, .12f, .08f);
+    for (int side = -1; side <= 1; side += 2) { /* eyes in it, on the crown */
+        part();
+        eye((float)side * .135f, .065f, .34f, .06f, 0, -18,
+            material_eye(rgb(0xe8b040), rgb(0xfff4dc), .9f, PUPIL_ROUND));
+    }
+    pop();
+}
+
+/* An arm that comes from `from` to take what lies there: sleeve, a turned-back cuff, a gloved hand. */
+static void grasping_arm(Vec3 from, Vec3 elbow, Vec3 wrist, Grasp pose, int robe, int trim, int glove, int thumb,
+                         int seed)
+{
+    Vec3 on = vec_unit(wrist - elbow);
+    part();
+    paint(robe);
+    blend(.04f);
+    sinew_cloth(from, elbow, wrist, .24f, .20f, .19f, seed);
+    push();
+    move(wrist[0], wrist[1], wrist[2]);
+    aim(on, V(0, 1, 0));
+    part();
+    paint(trim);
+    drape(&(Drape){
+        .rows = 3,
+        .row = (DrapeRow[]){{.02f, .20f, .20f, 0, -.02f}, {-.12f, .23f, .25f, 0, -.03f}, {-.24f, .22f, .24f, 0, -.02f}},
+        .folds = 6,
+        .gather = .01f,
+        .depth = .03f,
+        .hem = .03f,
+        .thick = .02f,
+        .seed = seed});
+    pop();
+    person_hand_at(&(PersonHand){.pose = pose, .size = .27f, .thick = .95f, .thumb = thumb, .skin = glove, .age = 1},
+                   wrist - on * .02f, on, V(0, -1, .1f));
+}
+
+static void council_of_hinges(void)
+{
+    Scene *s = scene();
+    camera(V(.15f, 3.35f, 4.9f), V(.0f, 1.28f, -.28f), 35);
+    opening_lights(OPENING_GOLD);
+    s->haze = .02f;
+    s->key.color = rgb(0xc8cce8) * .8f;
+    s->key.towards = V(-.5f, .8f, .5f);
+    s->ambient = .35f;
+    s->vignette = 1.4f;
+    int gold = material_gold(), frame = material_stone(rgb(0x5c5066), rgb(0x2a2532)),
+        wood = material_new(rgb(0x5a3830), rgb(0x2c1c20), .6f, .6f, PAT_WOOD, 2.4f, .8f),
+        mask = material_plain(rgb(0xf0e8dc), .3f, .9f), dark = material_plain(rgb(0x120e16), .8f, .2f),
+        red = material_cloth(rgb(0xb42c3c)), light = material_glow(opening_color(OPENING_GOLD), 1.2f),
+        slab = material_stone(rgb(0xb8acb4), rgb(0x6c6274)), gem = material_gem(rgb(0xd02848));
+    material(gold)->emit = rgb(0xffb030) * .12f;
+    static const unsigned robe[5] = {0x4c3674, 0x742840, 0x28506a, 0x50382a, 0x365034},
+                          trim[5] = {0xd8b050, 0x2c2438, 0xb8c0cc, 0x2c3a50, 0xd89a40},
+                          skin[5] = {0xe0d4c8, 0x1e1a24, 0xd8d0d8, 0x8a5a3c, 0xe8e0d0};
+    static const float place[3][3] = {{.05f, -1.75f, 2}, {-1.12f, -1.10f, 42}, {1.18f, -1.15f, -42}};
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(place[i][0], i ? -.22f : -.02f, place[i][1]);
+        turn_y(place[i][2]);
+        if (!i) { /* the seat of the first: a door on its hinges */
+            push();
+            move(0, .0f, -.62f);
+            seat_door(frame, wood, gold, light, 38);
+            pop();
+        }
+        turn_x(10);
+        councillor(material_wool(rgb(robe[i])), material_wool(rgb(trim[i])), i == 1 ? gold : mask, dark,
+                   .22f + .16f * (float)(i % 3), 5 + i * 7);
+        pop();
+    }
+    /* the table, the cushion, and the crown all five have put a hand to */
+    part();
+    paint(slab);
+    blend(.03f);
+    lumpy(.012f, 4);
+    drum(0, .72f, .05f, 1.22f, .10f, .04f);
+    drum(0, .30f, .05f, .45f, .40f, .04f);
+    part();
+    paint(red);
+    blend(.10f);
+    lumpy(.02f, 4);
+    egg(0, .88f, .06f, .52f, .12f, .44f);
+    lumpy(0, 1);
+    push();
+    move(0, 1.04f, .14f);
+    turn_z(9);
+    turn_x(8);
+    crown_spiked(.40f, 8, .34f, .3f, gold, gem);
+    Vec3 at = here(V(0, .12f, 0));
+    pop();
+    static const float arm[5][7] = {/* elbow, wrist, side of the thumb */
+                                    {-.46f, 1.62f, -1.0f, -.24f, 1.44f, -.62f, 1},
+                                    {-.92f, 1.30f, -.35f, -.74f, 1.24f, -.16f, 1},
+                                    {.96f, 1.34f, -.40f, .76f, 1.22f, -.10f, -1},
+                                    {-.95f, .98f, 1.35f, -.60f, 1.08f, .78f, 1},
+                                    {1.02f, 1.05f, 1.30f, .66f, 1.12f, .74f, -1}};
+    for (int i = 0; i < 5; i++) {
+        Vec3 e = V(arm[i][0], arm[i][1], arm[i][2]), w = V(arm[i][3], arm[i][4], arm[i][5]);
+        Vec3 from = i < 3 ? V(arm[i][0] * 1.25f, 1.72f, arm[i][2] - .35f) : e + (e - w) * 1.1f + V(0, -.35f, .1f);
+        grasping_arm(from, e, w, i == 2 ? GRASP_CUP : GRASP_REACH, material_wool(rgb(robe[i])),
+                     material_wool(rgb(trim[i])), material_plain(rgb(skin[i]), .5f, .4f), (int)arm[i][6], i * 5);
+    }
+    lamp(at + V(-.1f, .75f, .35f), rgb(0xffd898) * 3.0f, .45f);
+    lamp(at + V(0, .25f, -.4f), rgb(0xffc870) * 1.2f, .35f);
+    sprite(at, .62f, rgb(0xffd070), SPRITE_GLOW, .35f);
+    sprite(at + V(-.22f, .14f, .25f), .16f, rgb(0xfff4d0), SPRITE_SPARKLE, .9f);
+    part();
+    paint(material_new(rgb(0x3c3448), rgb(0x1a1622), .3f, .8f, PAT_TILE, 1.2f, .6f));
+    ground(0, 0, 1);
+}
+
+const Card siege_councils_cards[] = {{"cards/siege/co2a", PORTAL, delta_of_teeth},
+                                     {"cards/siege/co2p", PORTAL, delta_of_knives},
+                                     {"cards/siege/vs2a", PORTAL, council_of_hinges},
+                                     {0}};

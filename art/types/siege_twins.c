@@ -8,6 +8,90 @@
 #include "props/grains.h"
 #include "props/regalia.h"
 
+/* ---- co1h: the lock plate ---- */
+
+static void twin_lock(void)
+{
+    Scene *s = scene();
+    camera(V(-.9f, .35f, 11.2f), V(0, .05f, 0), 33);
+    s->back_y = -.1f;
+    opening_lights(OPENING_HARD);
+    s->ambient = .40f;
+    s->key.color = rgb(0xd8d0e0) * .9f;
+    s->tint[LIGHT] = rgb(0xf8ecf0); /* a pale sky, before it the door is dark */
+    s->haze = .02f;
+    s->tint[MIDTONE] = rgb(0xa898a8);
+    s->vignette = .4f;
+    s->tint[SHADOW] = rgb(0x6a5e6c);
+    int wood = material_new(rgb(0x5c4c5e), rgb(0x2a2030), .75f, .4f, PAT_WOOD, 2, 1.f),
+        plate = material_new(rgb(0x5a5268), rgb(0x2c2836), .4f, 1, PAT_METAL, 4, .6f), iron = material_iron(),
+        glow = material_glow(rgb(0xff4c38), 5);
+    material(plate)->metal = .6f;
+    part();
+    paint(glow);
+    box(0, -.05f, -.32f, 1.5f, 1.95f, .02f, .01f);
+    doorway_frame(1.45f, 1.95f);
+    for (int i = 0; i < 5; i++) {
+        part();
+        paint(wood);
+        blend(.02f);
+        lumpy(.012f, 4);
+        box(-1.12f + .56f * (float)i, -.05f, -.15f, .235f, 1.80f, .12f, .04f);
+    }
+    static const float shape[] = {-1.12f, -.92f, -.3f, -1.12f, .3f,  -1.12f, 1.12f,  -.92f, 1.26f,  0,
+                                  1.12f,  .92f,  .3f,  1.12f,  -.3f, 1.12f,  -1.12f, .92f,  -1.26f, 0};
+    part();
+    paint(plate);
+    blend(.02f);
+    lumpy(.01f, 3);
+    outline(10, shape, 1, .12f, .06f);
+    carve();
+    for (int side = -1; side <= 1; side += 2) {
+        float x = (float)side * .52f;
+        egg(x, .18f, 0, .34f, .30f, .5f);
+        limb(V(x, .1f, 0), V(x - .0f, -.58f, 0), .12f, .20f);
+    }
+    fill();
+    part();
+    paint(iron);
+    blend(.01f);
+    for (int i = 0; i < 10; i++) {
+        Vec3 p = V(shape[i * 2] * .90f, shape[i * 2 + 1] * .88f, .14f);
+        ball(p[0], p[1], p[2], .075f);
+    }
+    int e = material_eye(rgb(0xff6a40), rgb(0xffe4d8), .5f, PUPIL_SLIT),
+        lid = material_new(rgb(0x5c4a5c), rgb(0x2a2030), .6f, .6f, PAT_SKIN, 4, .6f);
+    for (int side = -1; side <= 1; side += 2) {
+        float d = (float)side;
+        part();
+        paint(material_plain(rgb(0x1a0c10), .9f, .1f));
+        box(d * .52f, -.1f, -.06f, .42f, .75f, .02f, .01f);
+        eye_with_lid(d * .52f, .17f, .02f, .27f, d * -34, 0, e, lid, d * 16, .52f);
+        part();
+        paint(iron);
+        blend(.01f);
+        for (int i = 0; i < 26; i++) { /* rims of the keyholes */
+            float a = ((float)i / 25 - .5f) * 1.72f * PI;
+            ball(d * .52f + sinf(a) * .36f, .18f + cosf(a) * .32f, .10f, .032f);
+        }
+        lamp(V(d * .52f, -.4f, .35f), rgb(0xff4030) * 1.0f, .2f);
+    }
+    chain(V(-1.75f, -.25f, .35f), V(-.20f, -.80f, .62f), .12f, 9, .17f, iron); /* it snaps in the middle */
+    chain(V(.26f, -.86f, .66f), V(1.8f, -.45f, .35f), .12f, 9, .17f, iron);
+    sprite(V(.03f, -.82f, .75f), .4f, rgb(0xfff0e0), SPRITE_SPARKLE, .9f);
+    sprite(V(.03f, -.82f, .75f), .45f, rgb(0xff7050), SPRITE_GLOW, .5f);
+    lamp(V(.03f, -.82f, 1.0f), rgb(0xffb080) * 1.4f, .25f);
+    for (int i = 0; i < 26; i++) {
+        float a = chance(i) * 2 * PI, r = .12f + .55f * chance(i + 40);
+        sprite(V(.03f + cosf(a) * r, -.82f + sinf(a) * r, .75f), .014f + .02f * chance(i + 7), rgb(0xffc080),
+               SPRITE_GLOW, 1.3f);
+    }
+    push();
+    move(0, -2, 1.2f);
+    slant_rain(60, 4, 4, 1.2f, -.5f, rgb(0xd8c0d0), 3);
+    pop();
+}
+
 /* ---- co1p: the sky torn twice ---- */
 
 static float gash(float u, float v, float x, float *edge)
@@ -247,7 +331,8 @@ static void eclipse_pair(void)
                opening_color(OPENING_HARD), SPRITE_GLOW, .9f);
 }
 
-const Card siege_twins_cards[] = {{"cards/siege/co1p", PORTAL, twin_wound},
+const Card siege_twins_cards[] = {{"cards/siege/co1h", PORTAL, twin_lock},
+                                  {"cards/siege/co1p", PORTAL, twin_wound},
                                   {"cards/siege/co3n", PORTAL, double_suns},
                                   {"cards/siege/co3h", PORTAL, eclipse_pair},
                                   {0}};

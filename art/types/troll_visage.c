@@ -436,6 +436,14 @@ static PersonHand troll_palm(const Flesh *f, int thumb, int pose, float size)
         .pose = (Grasp)pose, .size = size, .thick = 1.35f, .thumb = thumb, .skin = f->skin, .nail = f->nail, .age = 1};
 }
 
+void troll_reach(const Flesh *f, Vec3 shoulder, Vec3 elbow, Vec3 wrist, int thumb, int pose, Vec3 fingers, Vec3 palm,
+                 float size)
+{
+    PersonHand h = troll_palm(f, thumb, pose, size);
+    troll_limb(f, shoulder, elbow, wrist, size * 5.6f);
+    person_hand_at(&h, wrist, fingers, palm);
+}
+
 void troll_clasp(const Flesh *f, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out, float size)
 {
     PersonHand h = troll_palm(f, thumb, GRASP_FIST, size);

@@ -28,6 +28,9 @@ void troll_visage(const Flesh *f, const TrollVisage *v);
 void troll_chest(const Flesh *f);
 /* A bare arm; the hand is the caller's. */
 void troll_limb(const Flesh *f, Vec3 shoulder, Vec3 elbow, Vec3 wrist, float thick);
+/* An arm and its hand, palm and fingers as in props/grasp.h; size: of the palm, .34 as usual. */
+void troll_reach(const Flesh *f, Vec3 shoulder, Vec3 elbow, Vec3 wrist, int thumb, int pose, Vec3 fingers, Vec3 palm,
+                 float size);
 /* The same around a bar; leaves the brush in its frame: between push() and pop(). */
 void troll_clasp(const Flesh *f, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out, float size);
 
