@@ -33,6 +33,7 @@ typedef struct {
     bool losses;
     int against, longer;         /* --against, --longer: one of them, and the other 0 */
     int differ;                  /* how many choices were not those after so many worlds */
+    int64_t searched[2];         /* worlds of all choices of a pair: by themselves, and of the other search */
     double lost, squares;        /* of all losses: the sum, and that of their squares */
     double apart, apart_squares; /* --losses: the same where each of the two moves is searched by itself */
 } Pace;
@@ -152,7 +153,9 @@ static void weigh_pair(Pace *p, const Match *m, int seat, Rng *r)
     int others = p->longer ? p->longer * own : p->against;
     bot_set_thorough(p->bot, false);
     Move mine = bot_choose(p->bot, p->view, BOT_MERCILESS, 0, rng_next(r), NULL, 0);
+    p->searched[0] += bot_thought(p->bot);
     Move other = bot_choose(p->bot, p->view, BOT_MERCILESS, others, rng_next(r), NULL, 0);
+    p->searched[1] += bot_thought(p->bot);
     uint64_t luck = rng_next(r);
     double loss = 0;
     if (!move_same(mine, other)) {
@@ -205,6 +208,20 @@ static void print_loss(const char *what, double sum, double squares, int choices
     (void)plain_print(stdout, "%s %.2f thousandths of a win on average, +- %.2f\n\n", what, mean, error);
 }
 
+/* A search whose choice cannot change any more ends early: so the worlds that were searched are told, not those asked for. */
+static void print_pair(const Pace *p, int choices)
+{
+    (void)plain_print(stdout, "%d choices are others after ", p->differ);
+    if (p->against)
+        (void)plain_print(stdout, "%d worlds", p->against);
+    else
+        (void)plain_print(stdout, "%d times as many worlds", p->longer);
+    if (choices > 0)
+        (void)plain_print(stdout, "; searched: %.1f worlds a choice, and %.1f", (double)p->searched[0] / choices,
+                          (double)p->searched[1] / choices);
+    (void)plain_print(stdout, "\n\n");
+}
+
 static void print(const Pace *p)
 {
     (void)plain_print(stdout, "%s: %" PRId64 " games, seed %" PRIu64 "\n\n", p->sim.g->title, p->sim.games,
@@ -213,10 +230,8 @@ static void print(const Pace *p)
         print_loss("a choice loses", p->lost, p->squares, p->times[CHOICES].n);
     if (p->losses && !p->against && !p->longer)
         print_loss("each of the two searched by itself, it loses", p->apart, p->apart_squares, p->times[CHOICES].n);
-    if (p->against)
-        (void)plain_print(stdout, "%d choices are others after %d worlds\n\n", p->differ, p->against);
-    if (p->longer)
-        (void)plain_print(stdout, "%d choices are others after %d times as many worlds\n\n", p->differ, p->longer);
+    if (p->against || p->longer)
+        print_pair(p, p->times[CHOICES].n);
     (void)plain_print(stdout, "%-12s        n     half    95 of 100   %s\n", p->losses ? "thousandths" : "milliseconds",
                       p->losses ? "most" : "longest");
     for (int i = 0; i < KINDS; i++) {

@@ -37,6 +37,12 @@ def plays(game, seats, most=CHOICES):
         if hall.scene != "play" or not choices(hall):
             hall.look(0.1)
             return
+        for _ in range(20):  # a slow machine may show what is new one picture before the keys follow it
+            if not choices(hall) or any((hall.focused() or {}).get("id") == c["id"] for c in choices(hall)):
+                break
+            hall.look(0.1)
+        if not choices(hall):
+            return
         at = hall.focused()
         assert at, f"{game}: after {made} choices nothing has the keys, though one may choose"
         assert "off" not in at["state"], f"{game}: the keys are on {at['id']}, which is off"

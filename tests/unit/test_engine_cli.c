@@ -69,6 +69,26 @@ static void help_and_version_succeed(void **st)
     assert_int_equal(run("--man"), CLI_OK);
 }
 
+/* Returns what the program says on `stream` and ends with `code`. The text is overwritten by the next call. */
+static const char *said(const char *line, FILE *stream, int code)
+{
+    static char text[4000];
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    (void)fflush(stream);
+    int kept = dup(fileno(stream));
+    (void)dup2(fileno(file), fileno(stream));
+    int got = run(line);
+    (void)fflush(stream);
+    (void)dup2(kept, fileno(stream));
+    (void)close(kept);
+    rewind(file);
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    (void)fclose(file);
+    assert_int_equal(got, code);
+    return text;
+}
+
 /* The times differ; what is there does not. */
 static void the_pace_is_measured(void **st)
 {
@@ -80,6 +100,25 @@ static void the_pace_is_measured(void **st)
     assert_int_equal(run("pace --against 0 --game nullgame"), CLI_USAGE);
     assert_int_equal(run("pace --longer 1 --game nullgame"), CLI_USAGE);
     assert_int_equal(run("pace --game chess"), CLI_USAGE);
+}
+
+/* Worlds a choice: of the strongest opponent's own search, and of the one it is compared with. */
+static void searched(const char *line, double *own, double *other)
+{
+    const char *at = strstr(said(line, stdout, CLI_OK), "searched: ");
+    assert_non_null(at);
+    assert_int_equal(sscanf(at, "searched: %lf worlds a choice, and %lf", own, other), 2);
+}
+
+/* Either search may end early, once its choice cannot change any more. */
+static void the_longer_search_is_longer(void **st)
+{
+    (void)st;
+    double own, other;
+    searched("pace --longer 4 --game nullgame --seats bot:2@20,bot:2@20 --games 20", &own, &other);
+    assert_true(own > 0 && other > 1.5 * own && other <= 4 * own);
+    searched("pace --against 3 --game nullgame --seats bot:2@20,bot:2@20 --games 20", &own, &other);
+    assert_true(own > 100 && other == 3);
 }
 
 static void mistakes_end_with_two(void **st)
@@ -120,20 +159,7 @@ static void mistakes_end_with_two(void **st)
 /* Returns what the program says on standard error. */
 static const char *complaint(const char *line)
 {
-    static char text[400];
-    FILE *file = tmpfile();
-    assert_non_null(file);
-    (void)fflush(stderr);
-    int kept = dup(STDERR_FILENO);
-    (void)dup2(fileno(file), STDERR_FILENO);
-    assert_int_equal(run(line), CLI_USAGE);
-    (void)fflush(stderr);
-    (void)dup2(kept, STDERR_FILENO);
-    (void)close(kept);
-    rewind(file);
-    text[fread(text, 1, sizeof text - 1, file)] = '\0';
-    (void)fclose(file);
-    return text;
+    return said(line, stderr, CLI_USAGE);
 }
 
 /* One line for each kind of row. */
@@ -188,6 +214,7 @@ int main(void)
         cmocka_unit_test(the_man_page_names_everything),
         cmocka_unit_test(help_and_version_succeed),
         cmocka_unit_test(the_pace_is_measured),
+        cmocka_unit_test(the_longer_search_is_longer),
         cmocka_unit_test(mistakes_end_with_two),
         cmocka_unit_test(a_refusal_names_the_option_the_value_and_what_it_takes),
         cmocka_unit_test(failures_end_with_one),
