@@ -23,16 +23,18 @@ struct Bot {
     int planted;                            /* the player whose tree it is; 0: there is no tree */
     int want, done, kept;                   /* iterations */
     bool thorough;
-    bool thinks; /* false (random, a single move): plays what its character likes best, or a random move */
+    bool narrows; /* the last quarter of the search belongs to the best few moves */
+    bool thinks;  /* false (random, a single move): plays what its character likes best, or a random move */
     Skill skill;
     Oversight oversight;
     uint64_t slip; /* drawn once, as tie_breaker */
     Rng rng;
     Moves legal, next;
     int visits[MOVE_MAX];
-    int64_t sum[MOVE_MAX];            /* VALUE_ONE: a win in every visit */
-    int32_t character_bias[MOVE_MAX]; /* bonus of the character for the move, in the same unit */
-    uint64_t tie_breaker[MOVE_MAX];   /* drawn once, so that bot_best uses no randomness */
+    int64_t sum[MOVE_MAX];              /* VALUE_ONE: a win in every visit */
+    int32_t character_bias[MOVE_MAX];   /* bonus of the character for the move, in the same unit */
+    bool shortlisted, listed[MOVE_MAX]; /* there is a shortlist, and what is on it */
+    uint64_t tie_breaker[MOVE_MAX];     /* drawn once, so that bot_best uses no randomness */
 };
 
 static const BotLevel levels[] = {
@@ -212,6 +214,13 @@ void bot_set_oversights(Bot *b, uint64_t seed)
 
 /* ---- comparing -------------------------------------------------------------------------------------------------- */
 
+/* Returns how a move succeeds on average, with its character's bonus; -1: it was not tried. */
+static int64_t success(const Bot *b, int i)
+{
+    return b->visits[i] > 0 ? b->sum[i] / b->visits[i] + b->character_bias[i] : -1;
+}
+
+/* By visits: a search looks most often at what succeeds best. */
 static bool better(const Bot *b, int x, int y)
 {
     if (b->visits[x] != b->visits[y])
@@ -238,12 +247,22 @@ static int pass_as_good(const Bot *b, int best)
     return -1;
 }
 
+/* As better(), but the moves of a shortlist are looked at evenly, so that what they brought decides among them. */
+static bool chosen_before(const Bot *b, int x, int y)
+{
+    if (!b->shortlisted || (!b->listed[x] && !b->listed[y]))
+        return better(b, x, y);
+    if (b->listed[x] != b->listed[y])
+        return b->listed[x];
+    return success(b, x) != success(b, y) ? success(b, x) > success(b, y) : better(b, x, y);
+}
+
 /* Returns the move that succeeds best. */
 static int best_index(const Bot *b)
 {
     int best = 0;
     for (int i = 1; i < b->legal.n; i++)
-        if (better(b, i, best))
+        if (chosen_before(b, i, best))
             best = i;
     int pass = pass_as_good(b, best);
     return pass >= 0 ? pass : best;
@@ -278,7 +297,7 @@ static bool settled(const Bot *b)
             second = b->visits[i];
     }
     bool plain = b->done >= b->want / 16 && b->done >= PLAIN_LEAST && b->visits[best] >= sum - sum / 20;
-    return plain || b->visits[best] - second > b->want - b->done;
+    return plain || (!b->narrows && b->visits[best] - second > b->want - b->done);
 }
 
 /* ---- beginning -------------------------------------------------------------------------------------------------- */
@@ -328,6 +347,8 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     b->slip = rng_next(&b->rng);
     b->thinks = b->level != BOT_RANDOM && b->legal.n > 1;
     b->want = b->done = b->kept = 0;
+    b->shortlisted = false;
+    b->narrows = b->level == BOT_MERCILESS && !b->g->plays_on;
 }
 
 /* Keeps the tree of the choice before as far as it is valid; otherwise begins a new one. */
@@ -436,9 +457,42 @@ static void try_each(const Game *g, const State *world, const Moves *moves, int 
 
 /* ---- thinking --------------------------------------------------------------------------------------------------- */
 
+/* Puts the n moves that succeed best on the shortlist, or fewer if fewer were tried. */
+static void draw_up(Bot *b, int n)
+{
+    search_visits(b->search, &b->legal, b->visits, b->sum);
+    memset(b->listed, 0, sizeof b->listed);
+    b->shortlisted = false;
+    for (int k = 0; k < n; k++) {
+        int best = -1;
+        for (int i = 0; i < b->legal.n; i++)
+            if (b->visits[i] > 0 && !b->listed[i] && (best < 0 || success(b, i) > success(b, best)))
+                best = i;
+        if (best < 0)
+            break;
+        b->shortlisted = b->listed[best] = true;
+    }
+    search_among(b->search, b->shortlisted ? b->listed : NULL);
+}
+
+/* Curiosity gives most playouts to the move that seems best, and a rival that seems a little worse may get too few to show what
+ * it is worth. The last quarter of a search of the strongest therefore belongs to the best few: a third of it to the eight
+ * that succeed best, a third to the best four, a third to the best two, and every time the one that was played least
+ * is played (sequential halving). docs/PERFORMANCE.md says what it is worth; at Siege, whose judgement plays on by
+ * itself, it was not tried. */
+static void narrow(Bot *b)
+{
+    enum { STAGES = 3, PARTS = 4 * STAGES, MOST = 8 };
+    for (int i = 0; i < STAGES; i++)
+        if (b->done == b->want - (int)((int64_t)b->want * (STAGES - i) / PARTS))
+            draw_up(b, MOST >> i);
+}
+
 static void search_on(Bot *b, int iterations)
 {
     for (; iterations > 0 && b->done < b->want; iterations--, b->done++) {
+        if (b->narrows)
+            narrow(b);
         search_once(b->search, b->view, &b->rng);
         if (b->done % 64 == 63) { /* counted from the start, so that the size of a step changes nothing */
             search_visits(b->search, &b->legal, b->visits, b->sum);

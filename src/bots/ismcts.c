@@ -21,6 +21,7 @@ struct Search {
     int npath;
     int seat;  /* the seat that searches */
     int first; /* the move of the root that this playout begins with, in the seat's legal list; -1: another seat's */
+    const bool *among;         /* of the root's moves, those that are still played; NULL: all */
     uint64_t square[MOVE_MAX]; /* of each move of the root: the squares of what its playouts brought, summed */
     uint32_t until;            /* the serial at which a playout of an unbounded game ends */
 };
@@ -56,11 +57,13 @@ void search_begin(Search *x, SearchStyle style)
     x->arena.room = style.nodes > 0 && style.nodes < ARENA_NODES ? style.nodes : ARENA_NODES;
     arena_clear(&x->arena);
     memset(x->square, 0, sizeof x->square);
+    x->among = NULL;
 }
 
 void search_follow(Search *x, Move m)
 {
     memset(x->square, 0, sizeof x->square);
+    x->among = NULL;
     x->legal.n = 1;
     x->legal.m[0] = m;
     arena_match(&x->arena, ARENA_ROOT, &x->legal, x->kid);
@@ -68,6 +71,11 @@ void search_follow(Search *x, Move m)
         arena_clear(&x->arena);
     else
         arena_keep(&x->arena, x->kid[0]);
+}
+
+void search_among(Search *x, const bool *among)
+{
+    x->among = among;
 }
 
 /* ---- one step of a playout -------------------------------------------------------------------------------------- */
@@ -197,14 +205,40 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
     return best;
 }
 
+/* Returns the move of the shortlist that was played least. */
+static int choose_among(Search *x)
+{
+    int least = -1;
+    uint32_t fewest = UINT32_MAX;
+    arena_match(&x->arena, ARENA_ROOT, &x->legal, x->kid);
+    for (int i = 0; i < x->legal.n; i++) {
+        Node *kid = x->kid[i] == ARENA_NONE ? NULL : &x->arena.node[x->kid[i]];
+        uint32_t played = kid ? kid->visits : 0;
+        if (kid)
+            kid->avail++;
+        if (x->among[i] && (least < 0 || played < fewest)) {
+            least = i;
+            fewest = played;
+        }
+    }
+    return least;
+}
+
+static int choose_at_root(Search *x)
+{
+    int i = x->among && x->legal.m[0].seat == x->seat ? choose_among(x) : -1;
+    if (i >= 0)
+        return i;
+    return choose_in_tree(x, ARENA_ROOT, x->style.character_bias ? weigh_by_bias(x) : weigh(x));
+}
+
 /* Descends from the root by moves that are legal in this world, and adds one node. */
 static void descend(Search *x)
 {
     uint32_t at = ARENA_ROOT;
     x->npath = 0;
     while (x->npath < PATH_MAX_NODES && (at == ARENA_ROOT ? first_choice(x) : next_choice(x))) {
-        uint32_t weights = at == ARENA_ROOT && x->style.character_bias ? weigh_by_bias(x) : weigh(x);
-        int i = choose_in_tree(x, at, weights);
+        int i = at == ARENA_ROOT ? choose_at_root(x) : choose_in_tree(x, at, weigh(x));
         Move m = x->legal.m[i];
         if (at == ARENA_ROOT)
             x->first = m.seat == x->seat ? i : -1;

@@ -35,6 +35,10 @@ void search_begin(Search *x, SearchStyle style); /* begins with an empty tree */
 void search_follow(Search *x, Move m);
 /* Runs one playout for the seat of v, in a world imagined with r. */
 void search_once(Search *x, const View *v, Rng *r);
+/* From now on every playout begins at the root with whichever move of `among` was played least: MOVE_MAX entries, in the order of
+ * the seat's legal list, borrowed, one at least true. NULL, and after search_begin and search_follow: as success and
+ * curiosity say. */
+void search_among(Search *x, const bool *among);
 /* Reads the visits and sums of the moves in l, at the root. */
 void search_visits(const Search *x, const Moves *l, int visits[MOVE_MAX], int64_t sum[MOVE_MAX]);
 /* Returns the sum of the squares of what playouts of the i-th move of the root brought, in parts of VALUE_ONE squared; of
