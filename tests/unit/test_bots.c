@@ -301,7 +301,8 @@ static void thinking_ends_when_it_cannot_matter(void **st)
         early += steps < 10;
         plain += steps <= 2; /* one move so much better that hardly any other was looked at twice */
         assert_int_equal(bot_choices(d.bot, &best, 1), 1);
-        assert_true(best.visits >= 64 * steps / (20 * legal.n)); /* on the shortlist it was looked at */
+        bool pass = d.g->move[best.move.kind].flags & MV_PASS; /* which may be looked at less and succeed as often */
+        assert_true(pass || best.visits >= 64 * (steps - 1) / 24); /* one of two that shared the last twelfth */
     }
     assert_true(lone > 0 && early > 0 && plain > 0);
     desk_close(&d);
