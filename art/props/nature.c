@@ -156,6 +156,37 @@ void fish(float length, int body, int fin, int eye_material)
     }
 }
 
+void crab(float size, int shell, int eye_material)
+{
+    push();
+    grow(size);
+    part();
+    paint(shell);
+    blend(.08f);
+    egg(0, .2f, 0, .5f, .24f, .34f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        blend(.04f);
+        for (int i = 0; i < 3; i++) {
+            Vec3 p[3] = {V(s * .4f, .15f, .15f - .16f * (float)i), V(s * .72f, .3f, .2f - .22f * (float)i),
+                         V(s * .86f, -.05f, .22f - .24f * (float)i)};
+            float r[3] = {.06f, .05f, .02f};
+            tube(3, p, r, 2);
+        }
+        Vec3 claw[3] = {V(s * .35f, .2f, .25f), V(s * .62f, .28f, .45f), V(s * .5f, .55f, .5f)};
+        float r[3] = {.07f, .08f, .09f};
+        tube(3, claw, r, 3);
+        limb(V(s * .5f, .58f, .5f), V(s * .36f, .86f, .52f), .13f, .03f);
+        limb(V(s * .56f, .58f, .5f), V(s * .62f, .84f, .52f), .08f, .02f);
+        limb(V(s * .16f, .35f, .22f), V(s * .18f, .52f, .28f), .035f, .03f);
+        part();
+        eye(s * .18f, .56f, .29f, .075f, s * 8, -4, eye_material);
+        part();
+        paint(shell);
+    }
+    pop();
+}
+
 void snail(float size, int body, int shell, int eye_material)
 {
     push();

@@ -16,8 +16,9 @@ void seaweed(float length, float width, float sway, int m);
 void starfish(float radius, int m);                                        /* flat, facing +z */
 void barnacles(int n, float rx, float ry, float rz, float size, int seed); /* on an egg of these radii */
 void fish(float length, int body, int fin, int eye_material);              /* swims towards +x */
-void snail(float size, int body, int shell, int eye_material);             /* creeps towards +x */
-void spiral_shell(float radius, int m);                                    /* facing +z */
+void crab(float size, int shell, int eye_material);
+void snail(float size, int body, int shell, int eye_material); /* creeps towards +x */
+void spiral_shell(float radius, int m);                        /* facing +z */
 void grass_tuft(float height, int blades, int m, int seed);
 /* With a crown of leaves; rooted left of the back of a figure that sits. */
 void young_tree(int root, int leaf, int leaf2);

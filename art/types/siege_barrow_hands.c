@@ -423,7 +423,136 @@ static void blessing(void)
 
 /* ---- ba26: three coins against two keys ---- */
 
+static void old_key(int metal)
+{
+    part();
+    paint(metal);
+    blend(.012f);
+    push();
+    move(0, 0, .16f);
+    ring(0, 0, 0, .095f, .024f);
+    ring(0, .0f, -.0f, .03f, .02f);
+    pop();
+    limb(V(0, 0, .06f), V(0, 0, -.30f), .026f, .024f);
+    box(.06f, 0, -.27f, .05f, .018f, .028f, .006f);
+    box(.05f, 0, -.19f, .035f, .018f, .022f, .006f);
+    ball(0, 0, .04f, .038f);
+}
+
+static void bargain(void)
+{
+    Scene *s = scene();
+    camera(V(-.10f, 2.05f, 4.7f), V(.04f, 1.60f, .1f), 33);
+    family_hour(BARROW_VAULT);
+    s->back_seed = 13;
+    s->back_y = -.15f;
+    s->vignette = 1.35f;
+    s->ambient = .36f;
+    int stone = material_stone(rgb(0xb0aa8c), rgb(0x5e5c48)), moss = material_moss(), gold = material_gold(),
+        bone = material_old_bone(), cloth = material_wool(rgb(0x3c3450)),
+        lining = material_plain(rgb(0x0a0e0a), .95f, 0), glove = material_leather(rgb(0x8a4a34)),
+        cuff = material_wool(rgb(0x6a4c80)), bronze = material_gold();
+    material(bronze)->color = rgb(0x8ab090);
+    material(bronze)->color2 = rgb(0x4a6a54);
+    material(bronze)->emit = grey(0);
+    part(); /* the counter */
+    paint(stone);
+    blend(.08f);
+    lumpy(.03f, 2.2f);
+    box(0, .55f, .75f, 1.7f, .52f, .62f, .10f);
+    lumpy(0, 1);
+    part();
+    paint(moss);
+    blend(.08f);
+    lumpy(.05f, 5);
+    for (int i = 0; i < 12; i++) {
+        float x = -1.3f + .24f * (float)i;
+        egg(x, 1.0f - .08f * chance(i), 1.36f, .16f, .08f, .08f);
+        if (i % 2)
+            limb(V(x, .98f, 1.38f), V(x + .03f, .55f + .25f * chance(i + 3), 1.40f), .09f, .03f);
+    }
+    egg(-.95f, 1.06f, .35f, .34f, .07f, .22f);
+    egg(1.05f, 1.06f, .45f, .30f, .07f, .22f);
+    lumpy(0, 1);
+    for (int i = 0; i < 3; i++) { /* coins */
+        static const float at[3][2] = {{-.26f, .95f}, {-.06f, 1.16f}, {-.02f, .80f}};
+        push();
+        move(at[i][0], 1.095f, at[i][1]);
+        turn_z(4 * (float)(i - 1));
+        part();
+        paint(gold);
+        blend(.01f);
+        drum(0, 0, 0, .14f, .024f, .012f);
+        ring(0, .02f, 0, .12f, .012f);
+        egg(0, .022f, 0, .045f, .012f, .055f);
+        pop();
+    }
+    for (int i = 0; i < 2; i++) { /* keys */
+        push();
+        move(.30f + .16f * (float)i, 1.105f, .72f + .46f * (float)i);
+        turn_y(i ? -112 : -70);
+        grow(1.45f);
+        old_key(bronze);
+        pop();
+    }
+    body_sleeve(cuff, V(-1.5f, 1.25f, 1.75f), V(-1.05f, 1.24f, 1.5f), V(-.66f, 1.20f, 1.16f), .20f, .17f, .14f, 5);
+    body_cuff(material_gold(), V(-1.05f, 1.24f, 1.5f), V(-.68f, 1.20f, 1.18f), .14f, .14f);
+    person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .25f, .thick = 1.1f, .thumb = 1, .skin = glove},
+                   V(-.64f, 1.21f, 1.15f), V(.92f, -.16f, -.34f), V(-.1f, -1, .05f));
+    /* who sells, all smiles */
+    push();
+    move(.10f, .02f, -.30f);
+    turn_x(11);
+    cloak(cloth, 1.05f, .0f, 9, .3f, V(0, 0, 0), 7);
+    Figure f = {.man = .8f};
+    body_trunk(&f, cloth);
+    cowl(cloth, 1.05f, .28f, 17);
+    push();
+    move(0, 2.13f, .06f);
+    turn_x(2);
+    turn_y(-6);
+    turn_z(9);
+    grow(.80f);
+    hood_deep(cloth, lining, .8f, 3);
+    push(); /* he has not sold so well in years */
+    move(0, -.02f, .12f);
+    grow(.80f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc858), .jaw = 20, .menace = .35f, .missing = .2f});
+    pop();
+    pop();
+    pop();
+    Vec3 el = V(.98f, 1.30f, .15f), w = V(.72f, 1.24f, .68f);
+    body_sleeve(cloth, V(.52f, 1.75f, -.25f), el, vec_mix(el, w, .45f), .17f, .17f, .19f, 41);
+    part();
+    paint(bone);
+    blend(.025f);
+    bone_limb(el + V(-.03f, 0, 0), w + V(-.03f, 0, 0), .045f);
+    bone_limb(el + V(.03f, .02f, 0), w + V(.03f, 0, 0), .036f);
+    part();
+    paint(bone);
+    blend(.014f);
+    hand_at(&(Hand){.size = .27f, .curl = .18f, .spread = 34, .thick = .8f, .thumb = -1}, w, V(-.70f, -.22f, .55f),
+            V(-.1f, -1, -.2f));
+    push();
+    move(1.15f, 1.05f, .75f);
+    wax_candle(.28f, .075f, true, material_wax());
+    move(-.18f, 0, -.28f);
+    wax_candle(.18f, .065f, true, material_wax());
+    pop();
+    push();
+    move(-1.05f, 1.06f, .5f);
+    wax_candle(.22f, .07f, true, material_wax());
+    pop();
+    lamp(V(.10f, 1.65f, 1.25f), rgb(0xffc868) * 2.6f, .40f);
+    lamp(V(.95f, 1.6f, .9f), rgb(0xffb850) * 1.2f, .35f);
+    part();
+    paint(material_turf());
+    ground(0, .1f, 1.3f);
+    faction_motes();
+}
+
 const Card siege_barrow_hands_cards[] = {{"cards/siege/ba12", BARROW, vigil},
                                          {"cards/siege/ba16", BARROW, fetter},
                                          {"cards/siege/ba23", BARROW, blessing},
+                                         {"cards/siege/ba26", BARROW, bargain},
                                          {0}};

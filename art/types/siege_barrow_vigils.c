@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The Barrowkin as posters: a grin of briar, candles on black water, a lodger in a lantern, a cairn that looks, a hand
- * that deals, a bell that walks. */
+ * The Barrowkin as posters: a grin of briar, candles on black water, a lodger in a lantern, a cairn that looks, a bell
+ * that walks. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "props/barrow_places.h"
@@ -491,128 +491,6 @@ static void cairn_watch(void)
 
 /* ---- ba26: three are buried, two are dealt ---- */
 
-static Vec3 violet_mounds(const Scene *s, float u, float v)
-{
-    (void)s;
-    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), rgb(0x8a5ca8) * .8f, rgb(0x4a3078) * .8f, rgb(0x1c1440) * .8f);
-    c = vec_mix(c, rgb(0x1c1438), .6f * smooth(.46f, .64f, sky_clouds(u, v * 1.3f, 1.0f)));
-    c += rgb(0xffc050) * (.40f * expf(-distance_to(u, v, .02f, .62f) * 2.8f));
-    for (int i = 0; i < 2; i++)
-        c = vec_mix(c, rgb(0x241c44) * (1 - .4f * (float)i),
-                    under(-.52f - .2f * (float)i + hills(u, (float)i + 6, 1.1f, .24f), v, .01f));
-    return c;
-}
-
-/* A card at the brush's place, its foot at y 0, .5 by .72, facing +z. */
-static void old_card(int face, int edge, int sign)
-{
-    part();
-    paint(edge);
-    box(0, .36f, 0, .25f, .36f, .012f, .01f);
-    part();
-    paint(face);
-    box(0, .36f, .012f, .215f, .325f, .008f, .01f);
-    part();
-    paint(sign);
-    crystal(0, .36f, .02f, .12f, .19f, .03f);
-}
-
-/* Bones of a finger through four points. */
-static void long_finger(Vec3 a, Vec3 b, Vec3 c, Vec3 d, float r, int m)
-{
-    part();
-    paint(m);
-    blend(.012f);
-    bone_limb(a, b, r);
-    bone_limb(b, c, r * .88f);
-    limb(c, d, r * .8f, r * .45f);
-}
-
-/* Out of the mound, as large as he who bargains, its fingers over the lower edge of what it holds up. */
-static void hand_that_deals(int bone)
-{
-    Vec3 wrist = V(.06f, -.42f, .05f);
-    part();
-    paint(bone);
-    blend(.03f);
-    bone_limb(V(.0f, -1.05f, -.1f), wrist + V(-.07f, 0, 0), .105f);
-    bone_limb(V(.20f, -1.05f, -.1f), wrist + V(.09f, 0, 0), .085f);
-    part();
-    paint(bone);
-    blend(.03f);
-    for (int i = 0; i < 5; i++)
-        ball(wrist[0] - .12f + .06f * (float)i, -.33f + .03f * sinf((float)i * 2), .08f, .075f);
-    static const float knuckle[4][2] = {{-.26f, .02f}, {-.06f, .08f}, {.15f, .06f}, {.34f, -.04f}};
-    for (int i = 0; i < 4; i++) {
-        Vec3 k = V(knuckle[i][0], knuckle[i][1], .10f), out = V(.10f * ((float)i - 1.4f), 0, 0);
-        part();
-        paint(bone);
-        blend(.012f);
-        bone_limb(wrist + V(.05f * ((float)i - 1.5f), .10f, .03f), k, .062f);
-        long_finger(k, k + out * .6f + V(0, .22f, .26f), k + out * .9f + V(0, .42f, .20f),
-                    k + out * .8f + V(0, .56f, .13f), .058f, bone);
-    }
-    long_finger(wrist + V(-.16f, .06f, .08f), V(-.42f, -.16f, .28f), V(-.52f, .10f, .36f), V(-.44f, .32f, .28f), .062f,
-                bone);
-}
-
-static void bargain(void)
-{
-    poster_camera();
-    Scene *s = scene();
-    s->backdrop = violet_mounds;
-    s->key = (Light){vec_unit(V(-.6f, .55f, .6f)), rgb(0xe0d8ff) * 1.4f, .08f};
-    s->rim.color = rgb(0xffc870) * 1.6f;
-    s->ambient *= .5f;
-    s->vignette = 1.3f;
-    s->aperture = 0;
-    int bone = material_old_bone(), turf = material_turf(), gold = material_plain(rgb(0xffd880), .5f, .6f),
-        rim_m = material_gold(), dark = material_plain(rgb(0x6a3410), .5f, .5f),
-        dead = material_plain(rgb(0x4a4058), .8f, .3f), dead2 = material_plain(rgb(0x8a7ca0), .8f, .3f),
-        cloak = material_wool(rgb(0x100c1c));
-    part(); /* the mound */
-    paint(turf);
-    blend(.1f);
-    lumpy(.05f, 5);
-    egg(.05f, -1.35f, -.3f, 1.25f, .72f, .9f);
-    box(0, -1.45f, .6f, 2, .30f, .6f, .1f);
-    hand_that_deals(bone);
-    static const float fan[2][4] = {{-.14f, .20f, .16f, 15}, {.22f, .20f, .10f, -13}};
-    for (int i = 0; i < 2; i++) {
-        push();
-        move(fan[i][0], fan[i][1], fan[i][2]);
-        turn_z(fan[i][3]);
-        grow(1.2f);
-        old_card(gold, rim_m, dark);
-        pop();
-    }
-    static const float grave[3][5] = {
-        {-.52f, -1.06f, .75f, 10, .62f}, {.36f, -1.02f, .9f, -6, .66f}, {.80f, -1.02f, .75f, -14, .60f}};
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(grave[i][0], grave[i][1], grave[i][2]);
-        turn_z(grave[i][3]);
-        grow(grave[i][4]);
-        old_card(dead, dead2, dead2);
-        pop();
-    }
-    push(); /* who has agreed */
-    move(-.70f, -.98f, .3f);
-    grow(.78f);
-    back_figure(&(BackFigure){
-        .cloak = cloak, .hair = cloak, .skin = cloak, .wind = V(-.3f, 0, 0), .wrist = {V(0, 0, 0), V(.30f, .98f, 0)}});
-    pop();
-    for (int i = 0; i < 26; i++) {
-        push();
-        move(-1.1f + 2.2f * chance(i), -1.22f, .8f + .4f * chance(i + 30));
-        tuft(.2f, .12f, 6, turf, i);
-        pop();
-    }
-    material(gold)->emit = rgb(0xffb030) * .45f;
-    lamp(V(.0f, .7f, 1.0f), rgb(0xffc050) * .6f, .4f);
-    faction_motes();
-}
-
 /* ---- ba06: the bell has got up ---- */
 
 static Vec3 night_of_the_bell(const Scene *s, float u, float v)
@@ -730,10 +608,7 @@ static void bell(void)
     faction_motes();
 }
 
-const Card siege_barrow_vigils_cards[] = {{"cards/siege/ba22", BARROW, thorn_acolyte},
-                                          {"cards/siege/ba18", BARROW, thousand_candles},
-                                          {"cards/siege/ba25", BARROW, lamplighter},
-                                          {"cards/siege/ba13", BARROW, cairn_watch},
-                                          {"cards/siege/ba26", BARROW, bargain},
-                                          {"cards/siege/ba06", BARROW, bell},
-                                          {0}};
+const Card siege_barrow_vigils_cards[] = {
+    {"cards/siege/ba22", BARROW, thorn_acolyte}, {"cards/siege/ba18", BARROW, thousand_candles},
+    {"cards/siege/ba25", BARROW, lamplighter},   {"cards/siege/ba13", BARROW, cairn_watch},
+    {"cards/siege/ba06", BARROW, bell},          {0}};

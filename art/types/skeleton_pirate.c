@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * The skeleton of the water: a drowned captain looks in at the porthole. */
+ * The skeleton of the water: a drowned pirate. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
+#include "props/bones.h"
 #include "props/hands.h"
 #include "props/nature.h"
 #include "props/skull.h"
+#include "props/weapons.h"
 #include "types/skeleton_body.h"
 
 /* A captain's hat: the front brim stands up with a golden edge and the old sign. */
@@ -50,6 +52,69 @@ static void captains_hat(int felt, int gold, int bone)
     pop();
 }
 
+static void long_coat(int coat, int gold)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 p[12] = {V(s * .3f, 1.7f, .2f),   V(s * .52f, 1.74f, .05f), V(s * .74f, 1.62f, -.12f),
+                      V(s * .36f, 1.25f, .4f), V(s * .6f, 1.25f, .22f),  V(s * .72f, 1.2f, -.12f),
+                      V(s * .4f, .75f, .42f),  V(s * .62f, .72f, .28f),  V(s * .72f, .72f, -.1f),
+                      V(s * .5f, .0f, .55f),   V(s * .78f, .0f, .35f),   V(s * .95f, .0f, -.1f)};
+        part();
+        paint(coat);
+        blend(.05f);
+        cloth(4, 3, p, .04f, 4);
+        ball(s * .66f, 1.6f, 0, .17f);
+        for (int i = 0; i < 6; i++) { /* edge and buttons */
+            part();
+            paint(gold);
+            Vec3 a = vec_mix(p[0], p[3], (float)i / 3);
+            if (i > 3)
+                a = vec_mix(p[3], p[6], (float)(i - 3) / 3);
+            ball(a[0] + s * .07f, a[1] - .08f, a[2] + .06f, .035f);
+        }
+        part();
+        paint(gold);
+        blend(.01f);
+        Vec3 edge[4] = {p[0], p[3], p[6], p[9]};
+        float r[4] = {.026f, .026f, .026f, .026f};
+        tube(4, edge, r, 5);
+        push(); /* epaulette */
+        move(s * .66f, 1.74f, 0);
+        turn_z(-s * 16);
+        drum(0, 0, 0, .2f, .035f, .02f);
+        for (int i = 0; i < 14; i++) {
+            float a = (float)i * .45f;
+            limb(V(.18f * sinf(a), -.02f, .18f * cosf(a)), V(.215f * sinf(a), -.15f, .215f * cosf(a)), .026f, .02f);
+        }
+        pop();
+    }
+}
+
+static void sleeve(int coat, int gold, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
+{
+    part();
+    paint(coat);
+    blend(.06f);
+    limb(shoulder, elbow, .17f, .15f);
+    limb(elbow, vec_mix(elbow, wrist, .72f), .15f, .17f);
+    part();
+    paint(coat);
+    blend(.02f);
+    limb(vec_mix(elbow, wrist, .55f), vec_mix(elbow, wrist, .8f), .19f, .23f);
+    carve();
+    limb(vec_mix(elbow, wrist, .78f), vec_mix(elbow, wrist, 1.1f), .16f, .2f);
+    fill();
+    part();
+    paint(gold);
+    push();
+    Vec3 c = vec_mix(elbow, wrist, .8f);
+    move(c[0], c[1], c[2]);
+    aim(wrist - elbow, V(0, 0, 1));
+    ring(0, 0, 0, .215f, .025f);
+    pop();
+}
+
 /* A bare skull, a patch, the captain's hat, weed instead of hair. */
 static void pirate_head(int bone, int felt, int gold, int weed)
 {
@@ -84,118 +149,56 @@ static void pirate_head(int bone, int felt, int gold, int weed)
     pop();
 }
 
-/* Planks of a cabin with a round hole, a ring of brass with bolts. */
-static void cabin_window(float r, int plank, int gap, int brass)
+static void what_clings_to_him(int weed)
 {
-    for (int i = 0; i < 9; i++) {
-        part();
-        paint(i % 2 ? plank : gap);
-        blend(.01f);
-        box(0, -.55f + .52f * (float)i, 0, 2.4f, .25f, .08f, .02f);
-        carve();
-        push();
-        move(0, 1.70f, 0);
-        turn_x(90);
-        drum(0, 0, 0, r, .4f, .01f);
-        pop();
-        fill();
-    }
     push();
-    move(0, 1.70f, .08f);
-    turn_x(90);
-    part();
-    paint(brass);
-    blend(.02f);
-    ring(0, 0, 0, r + .06f, .11f);
-    for (int i = 0; i < 12; i++) {
-        float b = (float)i * PI / 6;
-        ball((r + .06f) * sinf(b), .09f, (r + .06f) * cosf(b), .055f);
-    }
+    move(-.7f, 1.58f, .24f);
+    seaweed(1.0f, .13f, .08f, weed);
+    pop();
+    push();
+    move(.64f, 1.76f, .14f);
+    turn_z(-10);
+    turn_y(-20);
+    crab(.38f, material_plain(rgb(0xff7a4a), .4f, .8f), material_eye(rgb(0x201008), rgb(0xfff6e4), 0, PUPIL_ROUND));
     pop();
 }
 
-/* Where his knuckle has met the pane, and what comes in. */
-static void cracked_pane(Vec3 at, int edge, int water)
-{
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * .70f + .3f * chance(i), l = .18f + .30f * chance(i + 20);
-        Vec3 d = V(sinf(a), cosf(a), 0), side = V(cosf(a), -sinf(a), 0);
-        part();
-        paint(edge);
-        tube(4, (Vec3[]){at, at + d * (.4f * l) + side * .03f, at + d * (.7f * l) - side * .02f, at + d * l},
-             (float[]){.013f, .011f, .009f, .002f}, 2);
-    }
-    for (int i = 0; i < 3; i++) { /* three jets */
-        float x = -.14f + .09f * (float)i;
-        part();
-        paint(water);
-        blend(.02f);
-        tube(4,
-             (Vec3[]){at + V(x * .3f, 0, 0), at + V(x * 1.4f, .06f, .35f), at + V(x * 2.6f, -.14f, .75f),
-                      at + V(x * 3.6f, -.62f, 1.05f)},
-             (float[]){.014f, .018f, .022f, .026f}, 5);
-        for (int k = 0; k < 12; k++) {
-            float s = .4f + .6f * chance(i * 12 + k);
-            sprite(at + V(x * 3.4f * s + .16f * (chance(k + 40) - .5f), .1f - .62f * s * s, 1.0f * s),
-                   .016f + .022f * chance(k + 60), rgb(0xd8fff8), SPRITE_BUBBLE, .8f);
-        }
-    }
-}
-
-/* He knocks at the porthole: he would like to have his ship back. */
 static void water_skeleton(void)
 {
-    camera(V(.05f, 1.50f, 6.4f), V(0, 1.50f, 0), 31);
-    Scene *s = scene();
-    s->backdrop = place_wreck;
-    s->haze = 0;
-    s->key = (Light){vec_unit(V(-.25f, .35f, .90f)), rgb(0xe8fff4) * 1.9f, .08f};
-    s->rim.color = rgb(0x60ffe8) * 4.5f;
-    s->fill.color = rgb(0x105870) * .5f;
-    s->ambient *= .5f;
-    s->vignette = 1.35f;
-    s->roll = -3;
-    int bone = material_bone(), gold = material_gold(), felt = material_cloth(rgb(0x2c3058)),
-        plank = material_new(rgb(0x6a3c20), rgb(0x301a0e), .6f, .5f, PAT_WOOD, 2.4f, .6f),
-        plank2 = material_new(rgb(0x5a3018), rgb(0x28140a), .6f, .5f, PAT_WOOD, 2.2f, .6f),
-        weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f),
-        edge = material_glow(rgb(0xe8fffc), 1.0f), water = material_plain(rgb(0x90e8e8), .05f, 1.6f),
-        wax = material_plain(rgb(0xf4e4c0), .5f, .5f), flame = material_glow(rgb(0xffc050), 2.4f);
+    camera(V(.7f, 1.3f, 5.7f), V(.03f, 1.72f, 0), 32.5f);
+    scene()->backdrop = place_wreck;
+    scene()->roll = -4;
+    int bone = material_bone(), gold = material_gold(), coat = material_cloth(rgb(0x8e2a2c)),
+        felt = material_cloth(rgb(0x2c3058));
+    int weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f);
     material(bone)->color = rgb(0xdce8d4);
     material(bone)->color2 = rgb(0x6f9a86);
     material(weed)->sss = rgb(0x60c060) * .5f;
-    material(water)->emit = rgb(0x50c0c8) * .25f;
     push();
-    move(.02f, -1.30f, -.70f);
-    grow(1.30f);
+    move(.02f, -.2f, 0);
+    turn_y(8);
+    bone_torso(bone, false);
     pirate_head(bone, felt, gold, weed);
-    pop();
-    part(); /* the hand, flat on the pane */
-    paint(bone);
-    blend(.02f);
-    limb(V(-.70f, .50f, -.45f), V(-.64f, .98f, -.20f), .06f, .055f);
-    hand_at(&(Hand){.size = .27f, .thick = .70f, .spread = 54, .curl = .12f, .thumb = 1}, V(-.64f, .98f, -.18f),
-            V(.06f, 1, .05f), V(0, 0, 1));
-    cabin_window(1.12f, plank, plank2, gold);
-    cracked_pane(V(.66f, 1.22f, .06f), edge, water);
-    part(); /* a candle on the sill */
-    paint(plank);
-    box(0, .10f, .55f, 2.4f, .07f, .5f, .02f);
+    long_coat(coat, gold);
+    Vec3 elbow = V(-1.02f, 1.34f, .22f), at = V(-.86f, 1.93f, .6f), bar = V(.02f, 1, -.05f), out = V(.4f, .2f, 1);
+    sleeve(coat, gold, bone_left_shoulder, elbow, hand_wrist(.19f, at, bar, out));
     push();
-    move(-.86f, .17f, .62f);
-    part();
-    paint(wax);
-    blend(.03f);
-    drum(0, .16f, 0, .09f, .17f, .03f);
-    limb(V(.07f, .26f, .04f), V(.085f, .10f, .05f), .030f, .036f);
-    part();
-    paint(flame);
-    tube(3, (Vec3[]){V(0, .38f, 0), V(.01f, .46f, 0), V(.05f, .60f, 0)}, (float[]){.030f, .045f, .006f}, 4);
-    Vec3 light = here(V(.02f, .48f, .05f));
+    skeleton_holding(bone, bone_left_shoulder, elbow, 1, at, bar, out);
+    cutlass(1.15f, material_iron(), gold);
     pop();
-    sprite(light, .34f, rgb(0xffb040), SPRITE_GLOW, .6f);
-    lamp(light + V(.1f, .05f, .25f), rgb(0xffa040) * 1.6f, .3f);
-    lamp(V(-.1f, 1.8f, .5f), rgb(0xb0fff0) * .45f, .4f);
+    Vec3 elbow2 = V(.98f, 1.12f, .1f), at2 = V(.85f, 1.3f, .85f);
+    sleeve(coat, gold, bone_right_shoulder, elbow2, hand_wrist(.19f, at2, V(-1, 0, .2f), V(0, .35f, 1)));
+    push();
+    skeleton_holding(bone, bone_right_shoulder, elbow2, -1, at2, V(-1, 0, .2f), V(0, .35f, 1));
+    pop();
+    push();
+    move(.82f, 1.3f, .87f);
+    lantern(.62f, gold, rgb(0x9dffc0));
+    pop();
+    what_clings_to_him(weed);
+    pop();
+    faction_ground();
+    faction_motes();
 }
 
 const Card skeleton_pirate_cards[] = {{"cards/horde/water-skeleton", WATER, water_skeleton}, {0}};

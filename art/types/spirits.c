@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * The Steam Beast of water and fire: a boiler on four claws, sea water above, a furnace below. */
+ * The two that belong to two factions: the Steam Beast of water and fire, the Phantasm of sun and moon. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
+#include "props/drapery.h"
 #include "props/flames.h"
+#include "props/hands.h"
 #include "props/regalia.h"
+#include "props/sinew.h"
+#include "props/teeth.h"
+
+/* ---- the Steam Beast: a boiler on four claws, sea water above, a furnace below ---- */
 
 /* Left the sea, right the lava, steam where they meet. */
 static Vec3 where_sea_meets_lava(const Scene *s, float u, float v)
@@ -221,4 +227,208 @@ static void steam_beast(void)
     ground(0, .1f, 1.1f);
 }
 
-const Card spirits_cards[] = {{"cards/horde/steam-beast", FIRE, steam_beast}, {0}};
+/* ---- the Phantasm: the night that wears the day for a face ---- */
+
+/* First light behind her, stars where it has not come yet. */
+static Vec3 before_sunrise(const Scene *s, float u, float v)
+{
+    float d = sky_clouds(u, v * 1.3f, 1.2f), glow = halo(u, v, -.62f, .05f, .22f), x = floorf(u * 40),
+          y = floorf(v * 40), h = hash_unit((uint32_t)((int)x * 7919 + (int)y * 104729)), du = u * 40 - x - .5f,
+          dv = v * 40 - y - .5f;
+    Vec3 c = sky_ramp(unit((v + 1.0f) / 2.2f), rgb(0x8a5a90), rgb(0x5a5aa8), rgb(0x1a2058));
+    c = vec_mix(c, rgb(0x9a90d8), .40f * smooth(.48f, .68f, d));
+    c = vec_mix(c, rgb(0xffb870), unit(.95f * glow));
+    if (h > .90f)
+        c += s->tint[GLOW] * (12 * (h - .9f) * expf(-(du * du + dv * dv) * 20) * unit(1 - 1.6f * glow));
+    for (int i = 0; i < 3; i++) {
+        float l = (float)i, line = -.52f - .18f * l + peaks(u, l + 3.3f, 1.6f + l * .7f, .34f) - .1f;
+        c = vec_mix(c, vec_mix(rgb(0x6a5a9a), rgb(0x1a1a48), .15f + .4f * l), under(line, v, .008f));
+    }
+    return c;
+}
+
+/* Planes that mask and face have alike; .5 to each side is high, .4 wide. */
+static void planes_of_a_face(float smile)
+{
+    blend(.06f);
+    egg(0, 0, 0, .40f, .50f, .30f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        limb(V(s * .05f, .17f, .26f), V(s * .30f, .19f, .15f), .050f, .030f);
+        egg(s * .23f, -.10f, .17f, .12f, .10f, .10f);
+    }
+    limb(V(0, .14f, .27f), V(0, -.10f, .36f), .034f, .058f);
+    egg(0, -.39f, .15f, .13f, .10f, .12f);
+    blend(.03f);
+    Vec3 lip[3] = {V(-.13f, -.25f + .05f * smile, .25f), V(0, -.26f, .31f), V(.13f, -.25f + .05f * smile, .25f)};
+    float r[3] = {.014f, .034f, .014f};
+    tube(3, lip, r, 4);
+}
+
+static void eye_holes(float height)
+{
+    carve();
+    blend(.03f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .165f, .055f, .28f);
+        turn_z((float)side * 9);
+        egg(0, 0, 0, .095f, height, .13f);
+        pop();
+    }
+    fill();
+}
+
+/* Day's face: gold, with rays; it laughs, and nobody is behind it. */
+static void suns_mask(int gold, int hot)
+{
+    part();
+    paint(gold);
+    planes_of_a_face(1.4f);
+    eye_holes(.040f);
+    carve();
+    blend(.02f);
+    Vec3 laugh[3] = {V(-.17f, -.20f, .26f), V(0, -.27f, .33f), V(.17f, -.20f, .26f)};
+    float lr[3] = {.02f, .05f, .02f};
+    tube(3, laugh, lr, 4);
+    blend(.03f);
+    egg(0, 0, -.16f, .39f, .49f, .26f);
+    fill();
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i * PI / 8 + .1f, long_ = i % 2 ? .64f : .80f;
+        Vec3 p[3] = {V(sinf(a) * .36f, cosf(a) * .45f, .02f), V(sinf(a + .09f) * .50f, cosf(a + .09f) * .58f, .0f),
+                     V(sinf(a) * long_, cosf(a) * (long_ + .06f), -.04f)};
+        float r[3] = {.085f, .055f, .006f};
+        part();
+        paint(i % 2 ? gold : hot);
+        tube(3, p, r, 4);
+    }
+}
+
+/* Night's: the lit sickle of a moon, and in its dark part the other eye. */
+static void moons_face(int silver, int dark, int frost)
+{
+    part();
+    paint(dark);
+    planes_of_a_face(-.6f);
+    eye_holes(.062f);
+    part();
+    paint(silver);
+    push();
+    grow(1.012f);
+    planes_of_a_face(-.6f);
+    eye_holes(.062f);
+    carve();
+    blend(.012f);
+    ball(-.36f, .04f, .22f, .43f);
+    blend(.02f);
+    for (int i = 0; i < 9; i++) { /* craters, round the eye */
+        float a = 1.0f + 1.9f * chance(i + 5), far = .24f + .13f * chance(i + 25);
+        ball(sinf(a) * far, cosf(a) * far * 1.2f, .31f - .5f * far * far, .018f + .028f * chance(i + 45));
+    }
+    fill();
+    pop();
+    part();
+    paint(frost);
+    egg(.165f, .055f, .215f, .075f, .05f, .05f);
+    part();
+    paint(material_glow(rgb(0x3050c0), .8f));
+    egg(-.165f, .055f, .215f, .05f, .028f, .04f);
+    part(); /* she looks at it, not at us */
+    paint(material_plain(rgb(0x040818), .3f, 1));
+    egg(.135f, .045f, .255f, .026f, .042f, .02f);
+    sprite(here(V(.165f, .06f, .36f)), .055f, rgb(0x90d8ff), SPRITE_GLOW, .5f);
+}
+
+/* Long fingers round the rim of the mask; in its frame. */
+static void fingers_at_the_rim(int skin)
+{
+    for (int i = 0; i < 4; i++) {
+        float a = (float)(186 + 15 * i) * PI / 180, q = (float)i - 1.5f;
+        Vec3 p[5] = {V(-.30f + .04f * q, -.62f + .03f * q, -.20f), V(sinf(a) * .50f, cosf(a) * .60f, -.12f),
+                     V(sinf(a) * .47f, cosf(a) * .57f, .12f), V(sinf(a) * .39f, cosf(a) * .47f, .22f),
+                     V(sinf(a) * .31f, cosf(a) * .36f, .29f)};
+        float r[5] = {.055f, .050f, .042f, .040f, .016f};
+        part();
+        paint(skin);
+        blend(.02f);
+        tube(5, p, r, 4);
+        ball(p[2][0], p[2][1], p[2][2], .046f);
+        ball(p[3][0], p[3][1], p[3][2], .043f);
+    }
+}
+
+/* She takes it off: the sun was a mask, and below it was the moon all along. */
+static void phantasm(void)
+{
+    camera(V(-.10f, 1.62f, 5.0f), V(-.06f, 1.78f, 0), 29.5f);
+    Scene *s = scene();
+    s->backdrop = before_sunrise;
+    s->key = (Light){vec_unit(V(-.75f, .45f, .55f)), rgb(0xffe0b0) * 2.1f, .10f};
+    s->rim.color = rgb(0xffb070) * 3.2f;
+    s->rim.towards = V(-.7f, .25f, -.65f);
+    s->fill.color = rgb(0x5060d0) * .8f;
+    s->grade = .03f;
+    int night = material_new(rgb(0x2a2a68), rgb(0x14143c), .85f, .3f, PAT_NOISE, 2.2f, .08f),
+        lining = material_plain(rgb(0x07071a), .95f, 0), gold = material_gold(), hot = material_gold(),
+        silver = material_new(rgb(0xe8eeff), rgb(0xb8c4e8), .40f, .8f, PAT_NOISE, 5, .12f),
+        dark = material_plain(rgb(0x121638), .5f, .6f), frost = material_glow(rgb(0x90d8ff), 2.2f),
+        skin = material_skin(rgb(0x8a86b8), rgb(0x5a5690));
+    material(hot)->color = rgb(0xff9a38);
+    material(silver)->emit = rgb(0xa0b8ff) * .22f;
+    push();
+    move(.16f, 0, 0);
+    body_trunk(&(Figure){.wide = 1.25f}, night);
+    cloak(night, 1.35f, -.2f, 1, 1.3f, V(.3f, 0, -.2f), 4);
+    cowl(night, 1.2f, .34f, 9);
+    push();
+    move(.02f, 2.20f, .12f);
+    turn_y(-13);
+    turn_x(5);
+    turn_z(-7);
+    grow(.86f);
+    hood_deep(night, lining, 1.1f, 3);
+    move(0, -.02f, .0f);
+    grow(.82f);
+    moons_face(silver, dark, frost);
+    pop();
+    pop();
+    push(); /* the mask, still warm */
+    move(-.57f, 1.78f, .86f);
+    turn_y(-26);
+    turn_z(15);
+    turn_x(-6);
+    grow(.63f);
+    suns_mask(gold, hot);
+    fingers_at_the_rim(skin);
+    Vec3 wrist = here(V(-.30f, -.78f, -.30f)), middle = here(V(0, 0, .2f)), palm = here(V(-.28f, -.62f, -.18f));
+    pop();
+    Vec3 shoulder = V(-.22f, 1.70f, .05f), elbow = V(-.62f, .86f, .30f);
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(wrist, palm, .06f, .085f);
+    limb(vec_mix(elbow, wrist, .5f), wrist, .075f, .055f);
+    part();
+    paint(night);
+    sinew_cloth(shoulder, elbow, vec_mix(elbow, wrist, .66f), .19f, .17f, .15f, 8);
+    blend(.05f);
+    for (int i = 0; i < 4; i++) { /* the sleeve falls back and hangs in points */
+        Vec3 at = vec_mix(elbow, wrist, .1f + .17f * (float)i);
+        limb(at, at + V(-.03f * (float)i, -.42f + .06f * (float)i, -.04f), .15f, .012f);
+    }
+    sprite(middle, .50f, rgb(0xffb040), SPRITE_GLOW, .30f);
+    lamp(middle + V(.10f, .0f, .45f), rgb(0xffb040) * 1.8f, .30f);
+    for (int i = 0; i < 70; i++) { /* light that falls off it, and stars in her cloak */
+        float t = chance(i + 200), c = chance(i + 300), w = chance(i + 400);
+        if (i % 2)
+            sprite(middle + V((c - .5f) * .7f, -.1f - 1.1f * t, .1f + .2f * w), .006f + .016f * w * w, rgb(0xffc860),
+                   i % 9 ? SPRITE_GLOW : SPRITE_SPARKLE, .9f);
+        else
+            sprite(V(.16f + (c - .4f) * .9f, .45f + 1.25f * t, .55f), .005f + .012f * w * w, rgb(0xc0d0ff),
+                   i % 10 ? SPRITE_GLOW : SPRITE_SPARKLE, .9f);
+    }
+}
+
+const Card spirits_cards[] = {
+    {"cards/horde/steam-beast", FIRE, steam_beast}, {"cards/horde/phantasm", MOON, phantasm}, {0}};
