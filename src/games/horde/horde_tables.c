@@ -286,7 +286,7 @@ static const uint8_t frame_args[HORDE_FRAMES] = {ARG_NONE, ARG_DEF};
 /* docs/PERFORMANCE.md, "The ladder". With two seats three times as much thought finds plans that are missed without. */
 static void horde_skill(const State *s, int seat, int level, Skill *skill)
 {
-    enum { DEEP = 60000 };
+    enum { DEEP = 50000 };
     static const Skill as[BOT_LEVELS] = {
         [BOT_NOVICE] = {4, 0, 8, 6},  [BOT_EASY] = {4, 0, 3, 3},          [BOT_CUNNING] = {100, 4, 3, 3},
         [BOT_SHARP] = {400, 4, 2, 0}, [BOT_MERCILESS] = {20000, 4, 0, 0},
