@@ -46,13 +46,14 @@ static void flying_hearts(void)
                                    {-.78f, 1.20f, 1.55f, .120f},
                                    {-.62f, .78f, 1.75f, .150f}};
     int pink = material_plain(rgb(0xff3a80), .15f, 1.4f);
-    material(pink)->emit = rgb(0xff3070) * .35f;
+    material(pink)->emit = rgb(0xff3070) * 1.1f;
     for (int i = 0; i < 5; i++) {
         push();
         move(at[i][0], at[i][1], at[i][2]);
         turn_z(i % 2 ? 18 : -14);
         turn_y(i % 2 ? -16 : 12);
         heart(at[i][3], pink);
+        sprite(here(V(0, 0, 0)), at[i][3] * 2.2f, rgb(0xff3a80), SPRITE_GLOW, .38f);
         pop();
     }
 }
@@ -89,6 +90,7 @@ static void charmer(Clan clan)
     bool lady = clan == CLAN_RUBY || clan == CLAN_AMBER;
     Goblin g = goblin_enter(clan, 26, 1.42f);
     goblin_at(&g, HAUNT_STAGE, .5f, .4f);
+    goblin_lit_by(rgb(0xffe8e4), goblin_stance(clan)->mirrored ? -1 : 1, .0f); /* her kisses are lamps */
     int plume = material_fur(vec_mix(g.color, rgb(0xd8d0ca), .66f));
     Vec3 left = V(-.50f, 1.04f, -.02f), right = V(.58f, 1.10f, -.16f), skull = V(.10f, 1.50f, .0f);
     goblin_yoke(&g, left, right, skull, .92f);

@@ -75,3 +75,14 @@ void goblin_at(const Goblin *g, Haunt h, float x, float y)
     s->disc_size = 1;
     s->vignette = 1.5f;
 }
+
+void goblin_lit_by(Vec3 color, float side, float below)
+{
+    Scene *s = scene();
+    for (int i = DARK; i <= LIGHT; i++)
+        s->tint[i] = vec_mix(s->tint[i] * .30f, rgb(0x1a2050), .35f);
+    s->key = (Light){vec_unit(V(-.55f * side, -below, .85f)), color * 2.3f, .15f};
+    s->fill.color = rgb(0x4a5a9a) * .6f;
+    s->rim.color = rgb(0x90b0ff) * 3.4f;
+    s->vignette = 1.4f;
+}

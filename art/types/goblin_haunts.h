@@ -27,4 +27,8 @@ typedef enum {
  * that is in shadow. */
 void goblin_at(const Goblin *g, Haunt h, float x, float y);
 
+/* Night falls on the place, and a light of this colour falls on the goblin: from beside the camera, opposite to side (-1 or
+ * 1: goblin_stance), and as steeply from below as `below` says (0: level). */
+void goblin_lit_by(Vec3 color, float side, float below);
+
 #endif

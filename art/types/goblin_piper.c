@@ -101,6 +101,7 @@ static void piper(Clan clan)
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.06f * side, 1.36f, 4.3f), V(.0f, 1.40f, 0), 37);
     goblin_at(&g, HAUNT_ROOFS, .62f, .28f);
+    goblin_lit_by(rgb(0xffd890), side, .10f); /* the town sleeps, or did: what lights him are his own notes */
     Pipes m = {.wood = material_new(rgb(0x4a2a1a), rgb(0x1e100a), .3f, 1, PAT_WOOD, 4, .5f),
                .bone = material_bone(),
                .plaid = material_wool(rgb(plaid[clan])),
@@ -145,7 +146,8 @@ static void piper(Clan clan)
         push();
         move(at[i][0], at[i][1], at[i][2]);
         turn_z(i == 1 ? -22 : 16);
-        music_note(at[i][3], g.gold);
+        music_note(at[i][3], material_glow(rgb(0xffd060), 1.6f));
+        sprite(here(V(0, 0, 0)), at[i][3] * .9f, rgb(0xffb040), SPRITE_GLOW, .45f);
         pop();
     }
     goblin_leave();

@@ -88,26 +88,37 @@ static void paunch(const Goblin *g)
     pop();
 }
 
+/* The alley by night, and its one lamp behind his shoulder. */
+static void lamp_light(float side)
+{
+    Scene *s = scene();
+    s->key.color = vec_mix(s->key.color, rgb(0xffe0b0), .6f) * 1.05f;
+    s->rim.color = rgb(0xffc070) * 5.5f;
+    s->rim.towards = vec_unit(V(.75f * side, .55f, -.75f));
+    s->vignette = 1.4f;
+}
+
 static void stonefoot(Clan clan)
 {
     Goblin g = goblin_enter(clan, 27, 1.12f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
-    camera(V(.10f * side, .62f, 4.4f), V(0, 1.36f, 0), 39);
+    camera(V(-.10f * side, .30f, 4.3f), V(.02f * side, 1.35f, 0), 43);
     goblin_at(&g, HAUNT_ALLEY, .0f, .9f);
-    int stone = material_stone(rgb(0xe6e0d8), rgb(0x98928c)), groove = material_plain(rgb(0x1c1a22), .9f, .1f);
+    lamp_light(side);
+    int stone = material_stone(rgb(0xd4ccc2), rgb(0x8c867f)), groove = material_plain(rgb(0x1c1a22), .9f, .1f);
     paunch(&g);
-    goblin_yoke(&g, V(-.32f, 1.42f, -.22f), V(.86f, 1.42f, -.28f), V(.28f, 1.78f, -.08f), 1.15f);
+    goblin_yoke(&g, V(-.42f, 1.46f, -.22f), V(.78f, 1.46f, -.28f), V(.18f, 1.82f, -.08f), 1.15f);
     push();
-    move(.42f, 2.00f, .06f);
-    turn_y(-10);
-    turn_z(-7);
-    turn_x(15);
-    grow(1.0f);
+    move(.20f, 2.02f, .30f);
+    turn_y(-8);
+    turn_z(-11);
+    turn_x(20);
+    grow(1.16f);
     goblin_visage(&g, &(GoblinAct){.open = {1.05f, .75f},
                                    .under = {.9f, .8f},
                                    .eye = 1.15f,
                                    .gaze_x = -8,
-                                   .gaze_y = -18,
+                                   .gaze_y = -20,
                                    .brow = {.09f, -.01f},
                                    .frown = {-.02f, .03f},
                                    .mouth = .20f,
@@ -123,46 +134,37 @@ static void stonefoot(Clan clan)
     cooking_pot(&g, -7);
     pop();
     pop();
-    Vec3 hip = V(-.04f, .62f, .05f), knee = V(-.34f, 1.06f, .98f), ankle = V(-.40f, .68f, 1.46f);
+    Vec3 hip = V(-.04f, .62f, .05f), knee = V(-.16f, 1.02f, .98f);
     part();
     paint(g.trim);
     sinew_cloth(hip, vec_mix(hip, knee, .8f), knee, .34f, .30f, .27f, 5);
-    part();
-    paint(g.skin);
-    limb(knee, vec_mix(knee, ankle, .6f), .24f, .20f);
-    part();
-    paint(stone);
-    blend(.08f);
-    lumpy(.02f, 5);
-    limb(vec_mix(knee, ankle, .45f), ankle + V(.02f, -.06f, .22f), .26f, .28f);
-    lumpy(0, 1);
     part(); /* the leg he stands on */
     paint(g.trim);
     sinew_cloth(V(.46f, .56f, -.05f), V(.62f, .20f, .10f), V(.60f, -.2f, .0f), .30f, .26f, .24f, 9);
     push();
-    move(-.44f, .80f, 1.80f);
-    turn_z(17);
-    turn_x(-4);
-    turn_y(6);
-    grow(1.02f);
+    move(-.24f, .20f, 1.72f);
+    turn_z(16);
+    turn_x(-12);
+    turn_y(8);
+    grow(1.26f);
     sole(&g, stone, groove);
     pop();
-    crumbs(stone, V(-.3f, .70f, 1.9f));
-    GoblinArm eating = {.shoulder = V(.92f, 1.40f, -.26f),
-                        .elbow = V(1.28f, .98f, .10f),
+    crumbs(stone, V(-.2f, .85f, 1.15f));
+    GoblinArm eating = {.shoulder = V(.86f, 1.44f, -.26f),
+                        .elbow = V(1.22f, 1.02f, .10f),
                         .thick = 1.4f,
                         .muscle = .9f,
                         .hand = {.pose = GRASP_FIST, .size = .26f, .thick = 1.3f, .thumb = -1, .lean = true, .age = 1}};
     push();
-    goblin_strong_grip(&g, &eating, V(1.04f, 1.32f, .52f), V(-.12f, 1, 0), V(.2f, 0, 1));
+    goblin_strong_grip(&g, &eating, V(.98f, 1.42f, .52f), V(-.12f, 1, 0), V(.2f, 0, 1));
     grow(1.25f);
     drumstick();
     pop();
     goblin_strong_arm(
         &g,
-        &(GoblinArm){.shoulder = V(-.38f, 1.40f, -.2f),
-                     .elbow = V(-.92f, 1.30f, -.02f),
-                     .wrist = V(-1.04f, 1.72f, .28f),
+        &(GoblinArm){.shoulder = V(-.46f, 1.44f, -.2f),
+                     .elbow = V(-.98f, 1.34f, -.02f),
+                     .wrist = V(-1.04f, 1.76f, .28f),
                      .fingers = V(-.5f, 1, .2f),
                      .palm = V(.2f, -.2f, 1),
                      .thick = 1.4f,

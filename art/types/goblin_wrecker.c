@@ -87,7 +87,8 @@ static void wrecker(Clan clan)
     camera(V(-.08f * side, 1.20f, 4.4f), V(.02f * side, 1.38f, 0), 38);
     goblin_at(&g, HAUNT_BREACH, .5f, .5f);
     Scene *s = scene();
-    s->key.towards = V(-.25f, .35f, 1); /* through the hole */
+    goblin_lit_by(rgb(0xffe0b0), side, -.30f); /* his lamp, out of the dark of the tunnel he digs */
+    s->fill.color = rgb(0x3a5a8a) * .45f;
     part();
     paint(g.leather);
     blend(.12f);
