@@ -473,7 +473,8 @@ static void draw_up(Bot *b, int n)
 {
     search_visits(b->search, &b->legal, b->visits, b->sum);
     memset(b->listed, 0, sizeof b->listed);
-    for (int k = 0; k < n; k++) {
+    int k = 0;
+    for (; k < n; k++) {
         int best = -1;
         for (int i = 0; i < b->legal.n; i++)
             if (b->visits[i] > 0 && !b->listed[i] && (best < 0 || success(b, i) > success(b, best)))
@@ -482,7 +483,7 @@ static void draw_up(Bot *b, int n)
             break;
         b->listed[best] = true;
     }
-    search_among(b->search, memchr(b->listed, true, sizeof b->listed) ? b->listed : NULL);
+    search_among(b->search, k > 0 ? b->listed : NULL);
 }
 
 /* Curiosity gives most playouts to the move that seems best, and a rival that seems a little worse may get too few to show what
