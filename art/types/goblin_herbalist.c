@@ -13,7 +13,6 @@ static void mandrake(void)
 {
     int root = material_skin(rgb(0xf6e4d4), rgb(0xb85a9c)), dark = material_plain(rgb(0x3a0818), .6f, .4f),
         tongue = material_plain(rgb(0xe0506a), .3f, 1), violet = material_plain(rgb(0xa8508c), .6f, .4f);
-    material(root)->emit = rgb(0xff70b8) * .10f;
     part();
     paint(root);
     blend(.07f);
@@ -96,23 +95,13 @@ static void sleeved(const Goblin *g, Vec3 shoulder, Vec3 elbow, Vec3 wrist, int 
     sinew_cloth(shoulder, elbow, vec_mix(elbow, wrist, .58f), .21f, .19f, .20f, seed);
 }
 
-/* A sky that hardly lights him, and the root's glow from beside. */
-static void darker_still(float side)
-{
-    Scene *s = scene();
-    s->key.towards = V(-.35f * side, .12f, .93f);
-    for (int i = SHADOW; i <= LIGHT; i++)
-        s->tint[i] = s->tint[i] * .55f;
-}
-
 static void herbalist(Clan clan)
 {
     Goblin g = goblin_enter(clan, 27, 1.36f);
     float side = goblin_stance(clan)->mirrored ? -1 : 1;
     camera(V(-.08f * side, 1.34f, 4.3f), V(.0f, 1.40f, 0), 37);
     goblin_at(&g, HAUNT_GARDEN, .4f, .8f);
-    goblin_lit_by(rgb(0xffe0f0), side, .0f); /* the root glows while it screams */
-    darker_still(side);
+    scene()->key.towards = V(.5f * side, .26f, .9f); /* past the root, under the brim */
     int leaf = material_plain(rgb(0x6ab82c), .6f, .5f);
     material(leaf)->sss = rgb(0x80c030) * .5f;
     part();
@@ -183,7 +172,6 @@ static void herbalist(Clan clan)
     grow(1.12f);
     move(.0f, .02f, .0f);
     mandrake();
-    sprite(here(V(.01f, -.30f, -.2f)), .75f, rgb(0xff60c0), SPRITE_GLOW, .45f);
     pop();
     push();
     move(-.52f, .27f, 1.10f);
